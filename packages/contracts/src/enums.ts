@@ -1,0 +1,25 @@
+/** Closed lists of values, one place each (design §7). Labels for people live beside them. */
+
+/** What an event is about (admin §3 calls it type). */
+export const EVENT_CATEGORIES = ['workshop', 'seminar', 'webinar', 'conference', 'meetup', 'other'] as const;
+export type EventCategory = (typeof EVENT_CATEGORIES)[number];
+
+/** How an event takes place (member §3 calls it type). */
+export const EVENT_FORMATS = ['Virtual', 'In-Person', 'Hybrid'] as const;
+export type EventFormat = (typeof EVENT_FORMATS)[number];
+
+/** Announcement categories (admin §9). */
+export const ANNOUNCEMENT_CATEGORIES = ['general', 'event', 'academic', 'career', 'other'] as const;
+export type AnnouncementCategory = (typeof ANNOUNCEMENT_CATEGORIES)[number];
+
+/** ISO 4217 codes that the product can store: the list of admin §3, joined by INR (design §6). */
+export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Social networks with an icon of their own, in the order of the top bar (site §2.2). */
+export const SOCIAL_PLATFORMS = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
+export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
+
+/** The portal's roles. `public` is whoever is signed out (design §4). */
+export const ROLES = ['public', 'student', 'alumni', 'faculty', 'admin'] as const;
+export type Role = (typeof ROLES)[number];

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { SOCIAL_PLATFORMS } from './enums.js';
+import { oneOf } from './envelope.js';
+import { imageSchema } from './image.js';
+import { hrefSchema, linkSchema } from './links.js';
+import { settingsSchema } from './settings.js';
+
+/** What every page needs to draw its frame: identity, menus, footer (site §2.2). */
+export const siteSchema = z.strictObject({
+  name: z.string(),
+  institute: z.string(),
+  tagline: z.string(),
+  logo: imageSchema.nullable(),
+  email: z.string(),
+  address: z.string(),
+  social: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), href: hrefSchema })),
+  mainMenu: z.array(linkSchema),
+  footerMenu: z.array(linkSchema),
+  settings: settingsSchema.pick({ siteName: true, siteDescription: true, timeZone: true, currency: true }),
+});
+export type Site = z.infer<typeof siteSchema>;
+export const siteAnswer = oneOf(siteSchema);

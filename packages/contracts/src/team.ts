@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+import { pageNumber, pageOf, pageSize } from './envelope.js';
+import { imageSchema } from './image.js';
+import { hrefSchema } from './links.js';
+import { MAX_PAGE_SIZE } from './limits.js';
+
+/** Someone on the team (site §3). A GitHub address is kept but not shown, so it is not here. */
+export const teamMemberSchema = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  bio: z.string(),
+  photo: imageSchema.nullable(),
+  social: z.strictObject({
+    linkedin: hrefSchema.nullable(),
+    twitter: hrefSchema.nullable(),
+    instagram: hrefSchema.nullable(),
+  }),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
+export const teamMembersAnswer = pageOf(teamMemberSchema);
+export const teamMembersQuery = z.object({ page: pageNumber, pageSize: pageSize(MAX_PAGE_SIZE) });
