@@ -12,5 +12,6 @@ export * from './paths.js';
 export * from './rendering.js';
 export * from './settings.js';
 export * from './site.js';
+export * from './slugs.js';
 export * from './team.js';
 export * from './text.js';

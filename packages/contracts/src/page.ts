@@ -5,11 +5,6 @@ import { imageSchema } from './image.js';
 import { linkSchema } from './links.js';
 import { teamMemberSchema } from './team.js';
 
-/** Slug of the landing page. It cannot be deleted, unpublished or renamed. */
-export const HOME_SLUG = 'home';
-/** Lower-case words joined by hyphens. */
-export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 const section = <C extends string, S extends z.ZodRawShape>(component: C, shape: S) =>
   z.strictObject({
     /** The Strapi component that the editor composed; the portal's block of that name draws it. */
