@@ -1,0 +1,39 @@
+import { EVENT_CATEGORIES } from 'contracts';
+import { expect, test } from 'vitest';
+
+import { drawEventImage } from './event-image.js';
+import { drawLogo } from './logo.js';
+import { drawPortrait } from './portrait.js';
+
+/** Numbers that went wrong show up as words in an SVG. */
+const BROKEN = /NaN|undefined|null|Infinity/;
+
+test('the same seed draws the same portrait, another one another', () => {
+  expect(drawPortrait(4)).toBe(drawPortrait(4));
+  expect(drawPortrait(4)).not.toBe(drawPortrait(5));
+});
+
+test('portraits are 800 × 800 and depend on no font', () => {
+  for (let seed = 0; seed < 30; seed += 1) {
+    for (const hair of ['long', 'short'] as const) {
+      const svg = drawPortrait(seed, hair);
+      expect(svg).toContain('width="800" height="800"');
+      expect(svg).not.toContain('<text');
+      expect(svg).not.toMatch(BROKEN);
+    }
+  }
+});
+
+test('every category has a poster of 1200 × 675', () => {
+  for (const [index, category] of EVENT_CATEGORIES.entries()) {
+    const svg = drawEventImage(index, category);
+    expect(svg).toBe(drawEventImage(index, category));
+    expect(svg).toContain('width="1200" height="675"');
+    expect(svg).not.toMatch(BROKEN);
+  }
+});
+
+test('the logo has a transparent ground', () => {
+  expect(drawLogo()).not.toContain('<rect');
+  expect(drawLogo()).not.toMatch(BROKEN);
+});

@@ -1,0 +1,46 @@
+import { EVENT_CATEGORIES, EVENT_FORMATS } from 'contracts';
+import { expect, test } from 'vitest';
+
+import { demoEvents } from './events.js';
+
+const now = new Date('2026-03-04T06:00:00.000Z');
+
+test('the same arguments give the same events, another seed gives others', () => {
+  expect(demoEvents({ count: 40, now, seed: 7 })).toEqual(demoEvents({ count: 40, now, seed: 7 }));
+  expect(demoEvents({ count: 40, now, seed: 8 })).not.toEqual(demoEvents({ count: 40, now, seed: 7 }));
+});
+
+test('there are as many events as asked for, each with a title of its own', () => {
+  const titles = demoEvents({ count: 500, now }).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(500);
+});
+
+test('the calendar shows every category and format, free and priced events, before and after the day', () => {
+  const events = demoEvents({ now });
+  expect(new Set(events.map(({ category }) => category))).toEqual(new Set(EVENT_CATEGORIES));
+  expect(new Set(events.map(({ format }) => format))).toEqual(new Set(EVENT_FORMATS));
+  for (const isIn of [
+    (event: (typeof events)[number]) => event.endsAt >= now,
+    (event: (typeof events)[number]) => event.endsAt < now,
+  ]) {
+    const prices = events.filter(isIn).map(({ ticketPrice }) => ticketPrice);
+    expect(prices).toContain(0);
+    expect(prices.some((price) => price > 0)).toBe(true);
+  }
+});
+
+test('events end after they start, at prices of whole minor units', () => {
+  for (const { startsAt, endsAt, ticketPrice } of demoEvents({ count: 200, now })) {
+    expect(endsAt.getTime()).toBeGreaterThan(startsAt.getTime());
+    expect(Number.isInteger(ticketPrice)).toBe(true);
+  }
+});
+
+test('Idea Friday is on a Friday in India, on whatever day and at whatever hour the demo is made', () => {
+  const instants = ['2026-03-04T06:00:00Z', '2026-03-06T19:00:00Z', '2026-12-31T23:59:59Z'];
+  for (const instant of instants) {
+    const [idea] = demoEvents({ now: new Date(instant) });
+    const day = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', timeZone: 'Asia/Kolkata' });
+    expect(idea && day.format(idea.startsAt)).toMatch(/Friday.*5 PM/);
+  }
+});

@@ -1,0 +1,105 @@
+import type { Faker } from '@faker-js/faker';
+import { EVENT_CATEGORIES, EVENT_FORMATS, type EventCategory, type EventFormat } from 'contracts';
+import { addMinutes } from 'date-fns/addMinutes';
+
+import { EVENT_TEXTS, type EventText } from './event-texts.js';
+import { randomOf } from './random.js';
+
+/** An invented event, as the store keeps it. */
+export interface DemoEvent {
+  title: string;
+  description: string;
+  category: EventCategory;
+  format: EventFormat;
+  startsAt: Date;
+  endsAt: Date;
+  location: string;
+  registrationLink?: string;
+  /** Minor units: 500 is 5.00. */
+  ticketPrice: number;
+  isPublished: boolean;
+}
+
+/** Minutes by which Indian time is ahead of UTC. */
+const INDIA_AHEAD_MINUTES = 330;
+const MINUTES_A_DAY = 24 * 60;
+
+/**
+ * Invented events around a day: those written by hand first, then as many as asked for, about half of them over.
+ * The same arguments give the same events.
+ * @param count how many; the hand-written calendar by default
+ * @param now the day that the calendar is built around
+ */
+export function demoEvents({
+  count = EVENT_TEXTS.length,
+  now,
+  seed = 1,
+}: {
+  count?: number;
+  now: Date;
+  seed?: number;
+}): DemoEvent[] {
+  const random = randomOf(seed);
+  return Array.from({ length: count }, (_, index) => toEvent(EVENT_TEXTS[index] ?? inventText(random, index), now));
+}
+
+function toEvent({ dayOffset, weekday, startHour, hours, ...text }: EventText, now: Date): DemoEvent {
+  const day = addMinutes(startOfIndianDay(now), dayOffset * MINUTES_A_DAY);
+  const untilWeekday = weekday === undefined ? 0 : (weekday - day.getUTCDay() + 7) % 7;
+  const startsAt = addMinutes(day, untilWeekday * MINUTES_A_DAY + startHour * 60 - INDIA_AHEAD_MINUTES);
+  return {
+    ...text,
+    startsAt,
+    endsAt: addMinutes(startsAt, hours * 60),
+    isPublished: true,
+  };
+}
+
+/** Midnight UTC of the date that it is in India: the calendar is counted in it, and moved to Indian time at the end. */
+function startOfIndianDay(instant: Date): Date {
+  const there = addMinutes(instant, INDIA_AHEAD_MINUTES);
+  return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()));
+}
+
+const SUBJECTS = [
+  'solar microgrids',
+  'public speaking',
+  'embedded Rust',
+  'cash flow',
+  'open data',
+  'drone mapping',
+  'product photography',
+  'supply chains',
+  'accessible design',
+  'climate models',
+  'search engines',
+  'crop insurance',
+] as const;
+const LEVELS = ['for beginners', 'in practice', 'from scratch', 'on a student budget', 'by example'] as const;
+const PLACES = [
+  'Seminar Hall 1',
+  'Seminar Hall 2',
+  'Lecture Theatre 2',
+  'Computer Centre',
+  'Incubation Centre',
+] as const;
+/** How far an invented event may lie from the day, in days. */
+const SPREAD_DAYS = 365;
+
+function inventText(random: Faker, index: number): EventText {
+  const subject = random.helpers.arrayElement(SUBJECTS);
+  const format = random.helpers.arrayElement(EVENT_FORMATS);
+  return {
+    title: `${capitalise(subject)} ${random.helpers.arrayElement(LEVELS)} (${index + 1})`,
+    description: `${random.person.fullName()} shows what a small team can do with ${subject}, and what to try first.`,
+    category: random.helpers.arrayElement(EVENT_CATEGORIES),
+    format,
+    location: format === 'Virtual' ? 'Online' : random.helpers.arrayElement(PLACES),
+    dayOffset: random.number.int({ min: -SPREAD_DAYS, max: SPREAD_DAYS }),
+    startHour: random.number.int({ min: 9, max: 19 }),
+    hours: random.number.int({ min: 1, max: 6 }),
+    ticketPrice: random.helpers.arrayElement([0, 0, 200, 500, 1000]),
+  };
+}
+
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
