@@ -1,0 +1,42 @@
+import path from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { postgresConnection } from '../src/database-url';
+import { environment } from '../src/environment';
+
+const { dataDir, databaseUrl } = environment();
+
+/** The two methods of a better-sqlite3 connection that its settings need. */
+interface SqliteConnection {
+  pragma: (statement: string) => unknown;
+}
+
+/** Every acknowledged write survives a power cut, and readers never wait for the writer (design §6). */
+function configureSqlite(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
+  const { pragma } = connection as SqliteConnection;
+  for (const setting of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+    pragma.call(connection, setting);
+  }
+  done(undefined, connection);
+}
+
+const sqlite: Core.Config.Database<'sqlite'> = {
+  connection: {
+    client: 'sqlite',
+    connection: { filename: path.join(dataDir, 'data.db') },
+    pool: { afterCreate: configureSqlite },
+    useNullAsDefault: true,
+  },
+};
+
+const postgres = (url: string) => ({
+  connection: {
+    client: 'postgres' as const,
+    connection: postgresConnection(url),
+    pool: { min: 0, max: 10 },
+    acquireConnectionTimeout: 10_000,
+  },
+});
+
+export default databaseUrl ? postgres(databaseUrl) : sqlite;

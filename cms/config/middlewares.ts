@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+
+import { environment } from '../src/environment';
+import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../src/limits';
+
+const { production } = environment();
+
+/** A request's way in, outermost first (design §3). */
+const config: Core.Config.Middlewares = [
+  ...(production ? [] : ['strapi::logger' as const]),
+  'global::response-cache',
+  'global::security-headers',
+  'global::error-sentences',
+  'strapi::errors',
+  {
+    name: 'strapi::security',
+    // All of these are in src/serving/security-headers.ts.
+    config: {
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      crossOriginOpenerPolicy: false,
+      crossOriginResourcePolicy: false,
+      dnsPrefetchControl: false,
+      frameguard: false,
+      hsts: false,
+      ieNoOpen: false,
+      noSniff: false,
+      originAgentCluster: false,
+      permittedCrossDomainPolicies: false,
+      referrerPolicy: false,
+      xssFilter: false,
+    },
+  },
+  // This one and the favicon are required by Strapi and replaced: see src/serving/replaced-middlewares.ts.
+  'strapi::cors',
+  'global::console-navigation',
+  'global::uploads',
+  'global::portal',
+  'strapi::query',
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: BODY_MAX_BYTES,
+      formLimit: BODY_MAX_BYTES,
+      textLimit: BODY_MAX_BYTES,
+      formidable: { maxFileSize: UPLOAD_MAX_BYTES },
+    },
+  },
+  'global::body-shape',
+  'strapi::favicon',
+  'strapi::public',
+];
+
+export default config;

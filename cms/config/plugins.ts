@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+
+import { environment } from '../src/environment';
+import { UPLOAD_MAX_BYTES } from '../src/limits';
+
+const { publicUrl, secrets } = environment();
+
+const HOUR_S = 60 * 60;
+const DAY_S = 24 * HOUR_S;
+
+const config: Core.Config.Plugin = {
+  upload: {
+    config: {
+      sizeLimit: UPLOAD_MAX_BYTES,
+      // Widths of the smaller renditions, in pixels, for responsive images.
+      breakpoints: { large: 1280, medium: 960, small: 640, xsmall: 320 },
+      security: {
+        allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf'],
+      },
+    },
+  },
+  'users-permissions': {
+    config: {
+      jwtSecret: secrets.JWT_SECRET,
+      jwtManagement: 'refresh',
+      sessions: {
+        httpOnly: true,
+        accessTokenLifespan: HOUR_S / 2,
+        idleRefreshTokenLifespan: 12 * HOUR_S,
+        maxRefreshTokenLifespan: 30 * DAY_S,
+        cookie: { sameSite: 'lax', path: '/', secure: publicUrl?.startsWith('https:') ?? false },
+      },
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { environment } from '../src/environment';
+
+const { dataDir, host, port, production, publicUrl, secrets, trustProxy } = environment();
+
+// Strapi refuses to start without its public folder, and uploads live beside the database (design §6).
+const publicDir = path.join(dataDir, 'public');
+mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
+
+const config: Core.Config.Server = {
+  host,
+  port,
+  url: publicUrl ?? `http://localhost:${port}`,
+  app: { keys: secrets.APP_KEYS.split(',') },
+  proxy: { koa: trustProxy },
+  dirs: { public: publicDir },
+  cron: { enabled: false },
+  transfer: { remote: { enabled: false } },
+  logger: {
+    updates: { enabled: false },
+    startup: { enabled: !production },
+    config: { level: production ? 'info' : 'http' },
+  },
+  // A client that sends its head or body drop by drop does not hold a connection for long.
+  http: { serverOptions: { headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 10_000 } },
+};
+
+export default config;
