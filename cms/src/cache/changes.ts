@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi';
+
+import { attributesIn, modelsRead } from './content-read';
+import { currentReading } from './reading';
+
+type Subscriber = Exclude<Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0], (...args: never[]) => unknown>;
+type Event = Parameters<NonNullable<Subscriber['afterCreate']>>[0];
+
+/** Strapi's own bookkeeping: written at each sign-in to the panel, shown to no visitor. */
+const BOOKKEEPING = /^(?:strapi|admin)::/;
+
+/**
+ * Ties the content to the answers made of it: notes every read of the answer being computed, and reports every change
+ * once it is committed. It listens below the document service, on the database layer, so that what goes through
+ * `strapi.db.query` (files of the media library, accounts, permissions) is seen as well as documents are.
+ * @param onChange told the uids that a commit changed
+ */
+export function watchContent(strapi: Core.Strapi, onChange: (uids: ReadonlySet<string>) => void): void {
+  const findAttributes = attributesIn(strapi);
+  /** Changes of transactions that are still open. */
+  const pending = new WeakMap<object, Set<string>>();
+
+  const read = ({ model, params }: Event): void => {
+    const reading = currentReading();
+    if (!reading || BOOKKEEPING.test(model.uid)) return;
+    for (const uid of modelsRead(model.uid, params, findAttributes)) reading.addTag(uid);
+  };
+
+  const changed = async ({ model: { uid } }: Event): Promise<void> => {
+    if (BOOKKEEPING.test(uid)) return;
+    if (!strapi.db.inTransaction()) {
+      onChange(new Set([uid]));
+      return;
+    }
+    // Joins the open transaction: its callbacks run after the outermost commit, and never after a rollback.
+    await strapi.db.transaction(({ trx, onCommit }) => {
+      const uids = pending.get(trx);
+      if (uids) {
+        uids.add(uid);
+        return;
+      }
+      const first = new Set([uid]);
+      pending.set(trx, first);
+      onCommit(() => {
+        pending.delete(trx);
+        onChange(first);
+      });
+    });
+  };
+
+  strapi.db.lifecycles.subscribe({
+    beforeFindOne: read,
+    beforeFindMany: read,
+    beforeCount: read,
+    afterCreate: changed,
+    afterCreateMany: changed,
+    afterUpdate: changed,
+    afterUpdateMany: changed,
+    afterDelete: changed,
+    afterDeleteMany: changed,
+  });
+}
