@@ -1,0 +1,28 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+import { NUL_CHARACTER, TOO_DEEP } from '../serving/sentences';
+
+/** Levels of objects and lists in a body; composed pages of the panel stay under a dozen. */
+const MAX_DEPTH = 32;
+
+/** Refuses bodies that a database or a recursive walk would choke on. Comes after the body's parser. */
+const bodyShape: Core.MiddlewareFactory = () => (ctx, next) => {
+  const body: unknown = ctx.request.body;
+  if (typeof body === 'object' && body !== null) check(body, 1);
+  return next();
+};
+
+export default bodyShape;
+
+function check(value: unknown, depth: number): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new errors.ValidationError(NUL_CHARACTER);
+  } else if (typeof value === 'object' && value !== null) {
+    if (depth > MAX_DEPTH) throw new errors.ValidationError(TOO_DEEP);
+    for (const [key, nested] of Object.entries(value)) {
+      check(key, depth);
+      check(nested, depth + 1);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+
+/** What an address belongs to: the content API, a page of the portal, or someone else (files, panel, its API). */
+export type AddressKind = 'api' | 'page' | 'other';
+
+/** First path segments that are neither pages nor the content API. `_health` is Strapi's own. */
+const TAKEN_SEGMENTS = ['cms', 'admin', 'uploads', 'assets', '_health'];
+
+/**
+ * Tells addresses apart by their path. Strapi's admin API lives under each plugin's own name (`/content-manager`,
+ * `/upload` …), so those are no pages either.
+ */
+export function createAddressBook(strapi: Core.Strapi): { kindOf: (path: string) => AddressKind } {
+  const taken = new Set([...TAKEN_SEGMENTS, ...Object.keys(strapi.plugins)]);
+  return {
+    kindOf(path) {
+      const end = path.indexOf('/', 1);
+      const segment = end === -1 ? path.slice(1) : path.slice(1, end);
+      if (segment === 'api') return 'api';
+      return taken.has(segment) ? 'other' : 'page';
+    },
+  };
+}
+
+/** The path of a request target, without its query. */
+export function pathOf(target: string): string {
+  const end = target.indexOf('?');
+  return end === -1 ? target : target.slice(0, end);
+}
+
+/** Whether a request asks for a document, as a browser's address bar does. */
+export function wantsHtml(accept: string | undefined): boolean {
+  return accept !== undefined && accept.includes('text/html');
+}
+
+/** Whether a method only reads. */
+export function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+
+import { chooseEncoding, type Entry, type Representation, responses } from '../cache';
+import { type FlatHeaders, securityHeadersFor } from './security-headers';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+/** Complete heads of the answers that were sent, so that sending one again does almost nothing. */
+const heads = new WeakMap<Representation, FlatHeaders>();
+
+/**
+ * Writes a kept answer past Koa, with the security headers of pages and API: a 304 where the client holds it already,
+ * the best encoding that the client takes otherwise.
+ * @returns a promise only while an encoding is made for the first time
+ */
+export function sendEntry(ctx: Context, key: string, entry: Entry): void | Promise<void> {
+  const encoding = chooseEncoding(ctx.req.headers['accept-encoding']);
+  const representation = entry.in(encoding, (larger) => responses.resize(key, larger));
+  if (representation instanceof Promise) return representation.then((made) => write(ctx, entry, made));
+  write(ctx, entry, representation);
+}
+
+function write(ctx: Context, entry: Entry, representation: Representation): void {
+  const { req, res } = ctx;
+  ctx.respond = false;
+  const ifNoneMatch = req.headers['if-none-match'];
+  if (ifNoneMatch !== undefined && entry.isHeldBy(ifNoneMatch)) {
+    res.removeHeader('Content-Type');
+    res.removeHeader('Content-Length');
+    res.writeHead(304, [...securityHeadersFor('/'), ...representation.validators]);
+    res.end();
+    return;
+  }
+  res.writeHead(200, headOf(representation) as string[]);
+  if (req.method === 'HEAD') res.end();
+  else res.end(representation.body);
+}
+
+function headOf(representation: Representation): FlatHeaders {
+  const made = heads.get(representation);
+  if (made) return made;
+  const head = [...securityHeadersFor('/'), ...representation.validators, ...representation.description];
+  heads.set(representation, head);
+  return head;
+}
