@@ -1,0 +1,11 @@
+import type { Core } from '@strapi/strapi';
+import { announcementsQuery } from 'contracts';
+
+import { parseQuery } from '../../../shared/parse-query';
+import announcementService from '../services/announcement';
+
+const announcementController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  find: (ctx) => announcementService({ strapi }).list(parseQuery(announcementsQuery, ctx.query)),
+});
+
+export default announcementController;

@@ -1,0 +1,20 @@
+import type { Core } from '@strapi/strapi';
+import { eventsQuery } from 'contracts';
+
+import { parseQuery } from '../../../shared/parse-query';
+import settingService from '../../setting/services/setting';
+import eventService from '../services/event';
+
+/** How long an answer that depends on the clock may be kept, in seconds. */
+const CLOCK_BOUND_CACHE_SECONDS = 60;
+
+const eventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  async find(ctx) {
+    const settings = await settingService({ strapi }).current();
+    const query = parseQuery(eventsQuery(settings.maxEventsPerPage), ctx.query);
+    ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
+    return eventService({ strapi }).list(query, settings);
+  },
+});
+
+export default eventController;

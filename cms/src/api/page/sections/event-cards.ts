@@ -1,0 +1,13 @@
+import type { SectionPresenter } from './section-presenter';
+
+/** Cards of the society's regular events (site §2.2, events). */
+export const eventCards: SectionPresenter<'sections.event-cards'> = {
+  populate: { populate: { cards: true } },
+  present: (block, { key }) => ({
+    component: 'sections.event-cards',
+    key,
+    heading: block.heading ?? '',
+    title: block.title ?? '',
+    cards: (block.cards ?? []).map(({ name, description }) => ({ name: name ?? '', description: description ?? '' })),
+  }),
+};

@@ -1,0 +1,55 @@
+import type { Core, Data, UID } from '@strapi/strapi';
+import type { Section } from 'contracts';
+
+import { eventCards } from './event-cards';
+import { hero } from './hero';
+import type { SectionPresenter, SectionUid } from './section-presenter';
+import { team } from './team';
+
+/** Every block that leaves the server. A new one is a component, a shape in `contracts`, and a line here. */
+const presenters: { [Uid in SectionUid]: SectionPresenter<Uid> } = {
+  'sections.hero': hero,
+  'sections.event-cards': eventCards,
+  'sections.team': team,
+};
+
+const isPresentable = (uid: UID.Component): uid is SectionUid => uid in presenters;
+
+/** A block of a page's dynamic zone, of whatever component. */
+export type Block<Uid extends UID.Component = UID.Component> = Uid extends UID.Component
+  ? Data.Component<Uid> & { __component: Uid }
+  : never;
+
+/**
+ * What to load with the blocks of a page. Blocks without a presenter are loaded too, so that they are noticed.
+ * @param components the components that the page type allows, as an editor may have extended them
+ */
+export function sectionsPopulate(components: readonly UID.Component[]) {
+  return {
+    on: Object.fromEntries(components.map((uid) => [uid, isPresentable(uid) ? presenters[uid].populate : true])),
+  };
+}
+
+/** Presents the blocks of a page in order; one without a presenter is left out and named in the log. */
+export async function presentSections(strapi: Core.Strapi, blocks: readonly Block[]): Promise<Section[]> {
+  const counts = new Map<UID.Component, number>();
+  const sections = blocks.map((block) => {
+    const count = (counts.get(block.__component) ?? 0) + 1;
+    counts.set(block.__component, count);
+    const key = `${block.__component}-${count}`;
+    if (isSection(block)) return present(strapi, block, key);
+    strapi.log.warn(`The block ${block.__component} has no presenter, so pages leave it out.`);
+    return [];
+  });
+  return (await Promise.all(sections)).flat();
+}
+
+const isSection = (block: Block): block is Block<SectionUid> => isPresentable(block.__component);
+
+function present<Uid extends SectionUid>(
+  strapi: Core.Strapi,
+  block: Data.Component<Uid> & { __component: Uid },
+  key: string,
+): Section | Promise<Section> {
+  return presenters[block.__component].present(block, { strapi, key });
+}

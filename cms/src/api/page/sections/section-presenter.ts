@@ -1,0 +1,17 @@
+import type { Core, Data } from '@strapi/strapi';
+import type { Section } from 'contracts';
+
+/** The components that a page can hold and that the contracts describe. */
+export type SectionUid = Section['component'];
+
+/** What of a block is loaded with it: the names of its media and nested components; `true` where it has none. */
+export type SectionPopulate = true | { populate: Record<string, true> };
+
+/** How the block of one component becomes a section of the wire: what to load, and what leaves the server. */
+export interface SectionPresenter<Uid extends SectionUid> {
+  populate: SectionPopulate;
+  present: (
+    block: Data.Component<Uid>,
+    context: { strapi: Core.Strapi; key: string },
+  ) => Extract<Section, { component: Uid }> | Promise<Extract<Section, { component: Uid }>>;
+}

@@ -1,0 +1,48 @@
+import type { Core } from '@strapi/strapi';
+
+import { ensurePanelAccount } from '../panel/accounts';
+import { demoPanelAccounts } from './accounts';
+
+/** How far the demo of this database has come. `complete` is written last: what broke off is taken up at the next start. */
+type Progress = 'started' | 'complete';
+
+/** A database with nothing in these has never been used. */
+const CONTENT = [
+  'api::site.site',
+  'api::page.page',
+  'api::team-member.team-member',
+  'api::event.event',
+  'api::announcement.announcement',
+  'admin::user',
+] as const;
+
+/**
+ * Fills a database that has never been used with the demo and its panel accounts (design §9). One that was started
+ * without the demo, or whose demo has been edited, stays as it is.
+ * @param now the day that events and announcements are dated around
+ */
+export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'demo', key: 'seed' });
+  const progress = (await store.get({})) as Progress | null;
+  if (progress === 'complete' || (progress === null && !(await isUnused(strapi)))) return;
+
+  strapi.log.info('Filling the empty database with the demo.');
+  await store.set({ value: 'started' satisfies Progress });
+  for (const account of demoPanelAccounts) await ensurePanelAccount(strapi, account);
+  // Loaded here, as the generator is of no use to any later start.
+  const { seedAnnouncements, seedEvents, seedHomePage, seedSite, seedTeam } = await import('./content');
+  await seedSite(strapi);
+  await seedTeam(strapi);
+  await seedEvents(strapi, now);
+  await seedAnnouncements(strapi, now);
+  await seedHomePage(strapi);
+  await store.set({ value: 'complete' satisfies Progress });
+  strapi.log.info('The demo is ready.');
+}
+
+async function isUnused(strapi: Core.Strapi): Promise<boolean> {
+  for (const uid of CONTENT) {
+    if ((await strapi.db.query(uid).count()) > 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi';
+
+import { ensureHomePage } from './api/page/defaults';
+import { ensureUniqueSlugs } from './api/page/unique-slug';
+import { ensureSettings } from './api/setting/defaults';
+import { ensureSite } from './api/site/defaults';
+import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
+import { seedDemo } from './demo/seed';
+import { environment } from './environment';
+import { drain } from './lifecycle/drain';
+import { closePanelRegistration } from './panel/close-registration';
+import { reconcileEditorRole } from './panel/editor-role';
+import { reconcileViews } from './panel/reconcile-views';
+import { reconcilePermissions } from './permissions/reconcile';
+import { registerWriteRules } from './rules';
+import { loadPortal } from './serving/portal-build';
+import { replaceMiddlewares } from './serving/replaced-middlewares';
+
+/** The product's own steps around Strapi's life, by name and in order; what each does is in its folder. */
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    replaceMiddlewares(strapi);
+    keepResponsesFresh(strapi);
+    closePanelRegistration(strapi);
+    registerWriteRules(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureUniqueSlugs(strapi);
+    await reconcilePermissions(strapi);
+    await reconcileEditorRole(strapi);
+    await reconcileViews(strapi);
+    if (environment().demo) await seedDemo(strapi);
+    await ensureSettings(strapi);
+    await ensureSite(strapi);
+    await ensureHomePage(strapi);
+    await loadPortal(strapi);
+    await joinInstances(strapi);
+  },
+
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await drain(strapi);
+    await leaveInstances();
+  },
+};

@@ -1,0 +1,49 @@
+import { defineView } from './view';
+
+export const eventView = defineView({
+  uid: 'api::event.event',
+  mainField: 'title',
+  listColumns: ['title', 'category', 'startsAt', 'isPublished'],
+  sort: { by: 'startsAt', order: 'DESC' },
+  layout: [
+    [
+      ['title', 8],
+      ['isPublished', 4],
+    ],
+    [['description', 12]],
+    [
+      ['startsAt', 6],
+      ['endsAt', 6],
+    ],
+    [
+      ['category', 6],
+      ['format', 6],
+    ],
+    [['location', 12]],
+    [
+      ['registrationLink', 8],
+      ['ticketPrice', 4],
+    ],
+    [['image', 12]],
+  ],
+  fields: {
+    title: { label: 'Title', placeholder: 'Prototype to Product: a hardware weekend' },
+    isPublished: { label: 'Published', description: '“False” keeps it from visitors.' },
+    description: { label: 'Description', description: 'Lists show the first 100 characters.' },
+    startsAt: { label: 'Starts', description: 'In the time zone of this computer.' },
+    endsAt: { label: 'Ends', description: 'Upcoming until then, past afterwards.' },
+    category: { label: 'Category' },
+    format: { label: 'Takes place' },
+    location: { label: 'Place', placeholder: 'Seminar Hall 2, or “Online”' },
+    registrationLink: {
+      label: 'Registration link',
+      description: 'Only if people register elsewhere.',
+      placeholder: 'https://…',
+    },
+    ticketPrice: {
+      label: 'Ticket price in cents or paise',
+      description: '1500 is 15.00; 0 is free. The currency is in the settings.',
+    },
+    image: { label: 'Picture', description: 'Landscape, 1200 × 675 pixels or more.' },
+  },
+});

@@ -1,0 +1,37 @@
+/**
+ * What the product allows: every call of the API, and the roles that may make it.
+ *
+ * - A line is an action of a controller (`api::<type>.<controller>.<action>`) and stands for its routes. Whoever is
+ *   not named gets 401 signed out and 403 signed in.
+ * - `reconcile.ts` brings the database to this table at every start, adding and removing. For the controllers named
+ *   here, and for all of Strapi's plugins, nothing else is granted: a box ticked in the panel lasts until the next
+ *   start.
+ * - A new content type of the code adds its lines here. A type that an editor makes in the Content-Type Builder is not
+ *   named here and is granted in the panel, under Settings → Users & Permissions → Roles.
+ * - None of the plugins' own account routes (`plugin::users-permissions.auth.*`, `.user.*`) is granted to anyone: they
+ *   answer tokens to scripts and let one member change another (design §4).
+ */
+import { ROLES, type Role } from 'contracts';
+
+/** Signed in or not. */
+const everyone = ROLES;
+
+export const matrix = {
+  'api::site.site.find': everyone,
+  'api::page.page.findOne': everyone,
+  'api::team-member.team-member.find': everyone,
+  'api::event.event.find': everyone,
+  'api::announcement.announcement.find': everyone,
+} as const satisfies Record<`api::${string}.${string}.${string}`, readonly Role[]>;
+
+/** The roles of the portal as the panel shows them (design §4). */
+export const roles: Record<Role, { name: string; description: string }> = {
+  public: { name: 'Public', description: 'Whoever is not signed in.' },
+  student: { name: 'Student', description: 'Studies at the institute. The role of a new account.' },
+  alumni: { name: 'Alumni', description: 'Has graduated.' },
+  faculty: { name: 'Faculty', description: 'Teaches at the institute.' },
+  admin: { name: 'Admin', description: 'Runs the portal in its console.' },
+};
+
+/** The role of an account that nothing else is said about. */
+export const defaultRole: Role = 'student';

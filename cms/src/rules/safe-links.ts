@@ -1,0 +1,46 @@
+import type { Core, UID } from '@strapi/strapi';
+import { isSafeHref } from 'contracts';
+
+import { fieldLabel } from '../panel/views';
+import { brokenRule, type WriteRule } from './write-rule';
+
+/** Fields that hold an address a visitor can follow. */
+const LINK_FIELDS: Partial<Record<UID.Schema, readonly string[]>> = {
+  'api::event.event': ['registrationLink'],
+  'api::team-member.team-member': ['linkedin', 'twitter', 'instagram', 'github'],
+  'shared.link': ['href'],
+  'shared.social-link': ['url'],
+};
+
+type Path = readonly (string | number)[];
+
+/** No stored address can run a script or leave the site unseen, however deep in a page it sits (site §2.2). */
+export const safeLinks =
+  (strapi: Core.Strapi): WriteRule =>
+  ({ uid, data }) =>
+    checkLinks(strapi, uid, data, []);
+
+function checkLinks(strapi: Core.Strapi, uid: UID.Schema, data: Record<string, unknown>, path: Path): void {
+  for (const field of LINK_FIELDS[uid] ?? []) {
+    const value = data[field];
+    if (typeof value !== 'string' || value === '' || isSafeHref(value)) continue;
+    const sentence = `“${fieldLabel(uid, field)}” is not a usable address: it starts with https://, mailto:, / or #.`;
+    throw brokenRule(sentence, [...path, field]);
+  }
+  for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
+    const value = data[name];
+    const isList = Array.isArray(value);
+    const blocks: unknown[] = isList ? value : [value];
+    blocks.forEach((block, index) => {
+      if (!isRecord(block)) return;
+      const component = attribute.type === 'component' ? attribute.component : block['__component'];
+      if (!isComponent(strapi, component)) return;
+      checkLinks(strapi, component, block, isList ? [...path, name, index] : [...path, name]);
+    });
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isComponent = (strapi: Core.Strapi, uid: unknown): uid is UID.Component =>
+  typeof uid === 'string' && uid in strapi.components;

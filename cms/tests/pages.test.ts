@@ -1,0 +1,75 @@
+import { api, HOME_SLUG, pageAnswer, siteAnswer, teamMembersAnswer } from 'contracts';
+import { describe, expect, it } from 'vitest';
+
+import { page, request } from './helpers/client';
+import { bodyOf } from './helpers/expectations';
+
+describe('a page, without JavaScript', () => {
+  it('holds the headline and everybody’s name', async () => {
+    const html = (await page('/')).text;
+    const site = bodyOf(await request(api.site()), siteAnswer).data;
+    const hero = bodyOf(await request(api.page(HOME_SLUG)), pageAnswer).data.sections[0];
+    const team = bodyOf(await request(api.teamMembers()), teamMembersAnswer).data;
+    expect(html).toContain(site.name);
+    if (hero?.component === 'sections.hero') expect(html).toContain(hero.greeting);
+    for (const { name } of team) expect(html).toContain(name);
+  });
+
+  it.each(['/', '/events', '/announcements'])('%s says what it is to search engines and previews', async (path) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8/i);
+    expect(answer.text).toMatch(/^<!doctype html>/i);
+    expect(answer.text).toMatch(/<html[^>]* lang="en"/);
+    expect(answer.text).toMatch(/<title>[^<]{3,}<\/title>/);
+    for (const name of ['name="description"', 'property="og:title"', 'property="og:url"', 'rel="canonical"']) {
+      expect(answer.text, name).toContain(name);
+    }
+    expect(answer.text).toContain('application/ld+json');
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/no-such-page', '/events/no/such', '/EVENTS/x', '/wp-login.php'])('%s leads home', async (path) => {
+    const answer = await page(path);
+    expect([301, 302, 303, 307, 308]).toContain(answer.status);
+    expect(answer.headers.get('location')).toBe('/');
+  });
+
+  it.each([
+    ['/admin', '/login?next=%2Fadmin'],
+    ['/admin/users', '/login?next=%2Fadmin%2Fusers'],
+  ])('%s leads to the sign-in and remembers where it was going', async (path, location) => {
+    const answer = await page(path);
+    expect(answer.status).toBe(302);
+    expect([location, decodeURIComponent(location)]).toContain(answer.headers.get('location'));
+  });
+
+  it('/cms is the panel', async () => {
+    const answer = await page('/cms', {});
+    const panel = answer.status >= 300 ? await page(answer.headers.get('location') ?? '') : answer;
+    expect(panel.status).toBe(200);
+    expect(panel.text).toContain('<div id="strapi"');
+  });
+
+  it('an unknown call of the API is a 404 in JSON, never a page', async () => {
+    const answer = await page('/api/no-such-call');
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({ data: null, error: { status: 404 } });
+  });
+
+  it('a file that is not there is a 404, never a page', async () => {
+    const answer = await request('/assets/no-such-file.js');
+    expect(answer.status).toBe(404);
+    expect((await request('/uploads/no-such-file.webp')).status).toBe(404);
+  });
+
+  it('a hashed file may be kept for ever', async () => {
+    const html = (await page('/')).text;
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? 'no script in the page';
+    const answer = await request(script);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
+  });
+});
