@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Manifest, ManifestChunk } from 'vite';
+
+import { PAGE_DATA_ID, scriptSafeJson, type PageData } from '../lib/pageData';
+
+interface DocumentParts {
+  /** The page's source file, whose chunks the browser is told to fetch at once. */
+  page: string;
+  /** What React rendered: tags for the head first, then the content. */
+  body: string;
+  /** The style elements that the content needs. */
+  styles: string;
+  pageData: PageData;
+}
+
+/** Where the content begins in what React rendered; before it stand title, description and the like. */
+const CONTENT_START = '<div data-page';
+
+const preloadScript = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+const preloadFont = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+
+/** A chunk's file and those that it imports, each once. */
+function chunkFiles(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const chunk: ManifestChunk | undefined = manifest[name];
+  if (!chunk) throw new Error(`The browser build has no ${name}; build the portal again`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  chunk.imports?.forEach((imported) => chunkFiles(manifest, imported, found));
+  return found;
+}
+
+/**
+ * Reads the browser build's page and manifest once, and answers a function that fills a rendered page into it.
+ * @param clientDir the built browser files
+ * @throws when the build is missing or lacks a page's chunk
+ */
+export async function readDocument(clientDir: string): Promise<(parts: DocumentParts) => string> {
+  const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The browser build has no entry; build the portal again');
+
+  // The few rules of the one stylesheet travel in the page: one request less before the first paint.
+  const css = await Promise.all((entry.css ?? []).map((file) => readFile(join(clientDir, file), 'utf8')));
+  const withoutSheet = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
+  const [start = '', afterHead = ''] = withoutSheet.split('<!--page-head-->');
+  const [afterStyles = '', afterBody = ''] = afterHead.split('<!--page-body-->');
+  const [beforeData = '', end = ''] = afterBody.split('<!--page-data-->');
+  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(preloadFont);
+  const common = `${fonts.join('')}<style>${css.join('')}</style>`;
+
+  return ({ page, body, styles, pageData }) => {
+    const contentAt = body.indexOf(CONTENT_START);
+    const head = body.slice(0, contentAt);
+    const content = body.slice(contentAt);
+    const scripts = [...chunkFiles(manifest, page)].filter((file) => file !== entry.file).map(preloadScript);
+    const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptSafeJson(pageData)}</script>`;
+    return [start, head, scripts.join(''), common, styles, afterStyles, content, beforeData, data, end].join('');
+  };
+}

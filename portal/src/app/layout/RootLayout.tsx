@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { api, type One, type Site } from 'contracts';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+
+import { Container } from '../../components/Container';
+import { LoadFailure } from '../../components/LoadFailure';
+import { useApi } from '../../lib/useApi';
+import { SiteContext } from '../../lib/useSite';
+import type { PageHandle } from '../router';
+import { Footer } from './Footer';
+import { NavigationProgress } from './NavigationProgress';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './top-bar/TopBar';
+
+const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100svh' });
+const Main = styled('main')({ flex: 1, ':focus-visible': { outline: 'none' } });
+
+/** Moves the keyboard to the new page's content after a navigation, as a page load would. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** What surrounds the page's content. */
+function Frame() {
+  const { data, error, retry } = useApi<One<Site>>(api.site());
+  const startsWithHero = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.startsWithHero);
+  const main = useFocusOnNavigation();
+
+  if (error) {
+    return (
+      <Container style={{ paddingTop: 96 }}>
+        <LoadFailure title="The site did not load" error={error} onRetry={retry} urgent />
+      </Container>
+    );
+  }
+  if (!data) return null;
+  return (
+    <SiteContext value={data.data}>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <NavigationProgress />
+      <TopBar transparentAtTop={startsWithHero} />
+      <Main id="content" tabIndex={-1} ref={main}>
+        <Outlet />
+      </Main>
+      <Footer />
+    </SiteContext>
+  );
+}
+
+/** The frame of every page: top bar, content, footer. */
+export function RootLayout() {
+  const location = useLocation();
+  // What came with the page is fresh; what an earlier page left behind is not, and is asked for again.
+  const [firstLocation] = useState(location);
+  return (
+    <SWRConfig value={{ revalidateIfStale: location !== firstLocation }}>
+      <Page data-page>
+        <Frame />
+        <ScrollRestoration />
+      </Page>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,130 @@
+import Menu from '@mui/icons-material/Menu';
+import { styled } from '@mui/material/styles';
+import {
+  paths,
+  SOCIAL_ICONS_BREAKPOINT_PX,
+  SOCIAL_ICONS_NARROW,
+  SOCIAL_ICONS_WIDE,
+  TOP_BAR_SOLID_ABOVE_PX,
+} from 'contracts';
+import { lazy, Suspense, useState } from 'react';
+
+import { Container } from '../../../components/Container';
+import { SiteLink } from '../../../components/SiteLink';
+import { SocialIcon } from '../../../components/SocialIcon';
+import { useSite } from '../../../lib/useSite';
+import { nightBar } from '../../../theme';
+import { Brand } from './Brand';
+import { ColorSchemeToggle } from './ColorSchemeToggle';
+import { IconButton } from './IconButton';
+import { useScrolledPast } from './useScrolledPast';
+
+const loadMobileMenu = () => import('./MobileMenu');
+const MobileMenu = lazy(loadMobileMenu);
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  borderBottom: '1px solid transparent',
+  transition: theme.transitions.create(['background-color', 'color', 'border-color'], { duration: 200 }),
+  '&[data-solid]': {
+    color: nightBar.text,
+    backgroundColor: `color-mix(in srgb, ${nightBar.background} 94%, transparent)`,
+    backdropFilter: 'blur(14px)',
+    borderColor: 'rgba(245, 239, 226, 0.14)',
+    '& :focus-visible': { outlineColor: nightBar.focus },
+  },
+}));
+
+const Row = styled(Container)({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 68 });
+
+const Items = styled('nav')(({ theme }) => ({
+  display: 'none',
+  marginLeft: 'auto',
+  [theme.breakpoints.up('md')]: { display: 'block' },
+  '& ul': { display: 'flex', gap: 4 },
+  '& a': {
+    ...theme.typography.button,
+    fontWeight: 500,
+    display: 'block',
+    padding: '10px 12px',
+    textDecoration: 'none',
+    backgroundImage: 'linear-gradient(currentColor, currentColor)',
+    backgroundPosition: '12px calc(100% - 8px)',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '0 1px',
+    transition: theme.transitions.create('background-size', { duration: 200 }),
+  },
+  '& a:hover': { backgroundSize: 'calc(100% - 24px) 1px' },
+}));
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  marginLeft: 'auto',
+  [theme.breakpoints.up('md')]: { marginLeft: 12 },
+}));
+
+/** Fewer icons on narrow windows: by style alone, so that the server need not know the width (site §9). */
+const Social = styled('div')({
+  display: 'flex',
+  [`@media (max-width: ${SOCIAL_ICONS_BREAKPOINT_PX - 0.05}px)`]: {
+    [`& > :nth-of-type(n + ${SOCIAL_ICONS_NARROW + 1})`]: { display: 'none' },
+  },
+});
+
+const MenuButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+
+interface TopBarProps {
+  /** Over a hero the bar shows no ground of its own until the page is scrolled (site §2.2). */
+  transparentAtTop: boolean;
+}
+
+/** The bar at the top of every page: brand, menu, social accounts, colour scheme; a drawer on narrow windows. */
+export function TopBar({ transparentAtTop }: TopBarProps) {
+  const site = useSite();
+  const scrolled = useScrolledPast(TOP_BAR_SOLID_ABOVE_PX);
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  return (
+    <Bar data-solid={scrolled || !transparentAtTop || undefined}>
+      <Row>
+        <Brand href={paths.section('home')} />
+        <Items aria-label="Main">
+          <ul>
+            {site.mainMenu.map(({ label, href }) => (
+              <li key={label + href}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Items>
+        <Tools>
+          <Social>
+            {site.social.slice(0, SOCIAL_ICONS_WIDE).map((account) => (
+              <SocialIcon key={account.platform} {...account} owner={site.name} />
+            ))}
+          </Social>
+          <ColorSchemeToggle />
+          <MenuButton
+            type="button"
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={menu === 'open'}
+            onPointerEnter={() => void loadMobileMenu()}
+            onFocus={() => void loadMobileMenu()}
+            onClick={() => setMenu('open')}
+          >
+            <Menu aria-hidden="true" />
+          </MenuButton>
+        </Tools>
+      </Row>
+      {menu !== 'unused' && (
+        <Suspense>
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}

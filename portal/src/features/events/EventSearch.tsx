@@ -1,0 +1,45 @@
+import Search from '@mui/icons-material/Search';
+import { styled } from '@mui/material/styles';
+import { MAX_SEARCH_CHARS, paths } from 'contracts';
+import { Form } from 'react-router-dom';
+
+import { Button } from '../../components/Button';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+
+const Row = styled(Form)({ display: 'flex', gap: 8, maxWidth: 520, marginTop: 28 });
+
+const Field = styled('label')(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  '& svg': { position: 'absolute', left: 14, top: 12, fontSize: 20, color: theme.vars.palette.text.secondary },
+  '& input': {
+    width: '100%',
+    minHeight: 44,
+    padding: '10px 14px 10px 42px',
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.scheme.outline}`,
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+  '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
+
+/** Searches the events; the term stands in the address, so that it can be shared and works without script. */
+export function EventSearch({ term }: { term: string }) {
+  return (
+    <Row action={paths.events()} method="get" role="search">
+      <Field>
+        <VisuallyHidden>Search events</VisuallyHidden>
+        <Search aria-hidden="true" />
+        <input
+          key={term}
+          type="search"
+          name="search"
+          defaultValue={term}
+          maxLength={MAX_SEARCH_CHARS}
+          placeholder="Search events"
+        />
+      </Field>
+      <Button type="submit">Search</Button>
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+
+/** What the server hands to the browser along with the page, so that both draw the same. */
+export interface PageData {
+  /** Scheme and host of the site, for canonical addresses. */
+  origin: string;
+  /** When the server drew the page, in milliseconds since 1970. */
+  renderedAt: number;
+  /** The API's answers, refusals too, by path. A path whose call failed otherwise is absent: the browser asks again. */
+  answers: Record<string, unknown>;
+}
+
+/** Id of the element that carries the page data. */
+export const PAGE_DATA_ID = 'page-data';
+
+export const PageDataContext = createContext<PageData>({ origin: '', renderedAt: 0, answers: {} });
+
+export function usePageData(): PageData {
+  return useContext(PageDataContext);
+}
+
+/** Writes a value as JSON that may stand inside a script element: no `<` can end it (security matrix 18). */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
