@@ -1,0 +1,49 @@
+/*
+ * Who may import whom (design §2): contracts ← everything; shared parts ← features ← app. Features do not import
+ * each other, and portal and CMS never import each other's source.
+ */
+
+/** Folders by the part of the product that they are. */
+export const elements = [
+  { type: 'contracts', pattern: 'packages/contracts' },
+  { type: 'demo-data', pattern: 'packages/demo-data' },
+  { type: 'cli', pattern: 'packages/cli' },
+  { type: 'bench', pattern: 'packages/bench' },
+  { type: 'e2e', pattern: 'packages/e2e' },
+  { type: 'cms-tests', pattern: 'cms/tests' },
+  { type: 'cms', pattern: 'cms' },
+  { type: 'portal-tests', pattern: 'portal/src/tests' },
+  { type: 'portal-shared', pattern: 'portal/src/(lib|theme|components)', capture: ['part'] },
+  { type: 'portal-blocks', pattern: 'portal/src/blocks' },
+  { type: 'portal-feature', pattern: 'portal/src/features/*', capture: ['feature'] },
+  { type: 'portal-app', pattern: 'portal/src/app' },
+];
+
+/** What each part may import beside itself. */
+const allowed = {
+  'demo-data': ['contracts'],
+  cms: ['contracts', 'demo-data'],
+  'cms-tests': ['contracts', 'demo-data', 'cli'],
+  bench: ['contracts', 'demo-data', 'cli'],
+  e2e: ['contracts', 'cli'],
+  cli: [],
+  'portal-shared': ['contracts', 'portal-shared'],
+  'portal-blocks': ['contracts', 'portal-shared'],
+  'portal-feature': ['contracts', 'portal-shared', 'portal-blocks'],
+  'portal-app': ['contracts', 'portal-shared', 'portal-blocks', 'portal-feature'],
+  'portal-tests': ['contracts', 'portal-shared', 'portal-blocks', 'portal-feature', 'portal-app'],
+};
+
+/** Files by what they are for, wherever they lie. */
+export const files = [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }];
+
+export const policies = [
+  { from: { file: { categories: 'test' } }, allow: { to: { element: { type: 'portal-tests' } } } },
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  ...Object.entries(allowed)
+    .filter(([, parts]) => parts.length > 0)
+    .map(([part, parts]) => ({
+      from: { element: { type: part } },
+      allow: { to: { element: { types: { anyOf: parts } } } },
+    })),
+];

@@ -1,0 +1,49 @@
+import autocannon from 'autocannon';
+
+const CONNECTIONS = 20;
+const WARM_UP_S = 2;
+const ROUND_S = 5;
+const ROUNDS = 3;
+
+/**
+ * Something that answers requests.
+ * @typedef {{ name: string, url: string }} Candidate
+ */
+
+/**
+ * Loads the candidates in turn, A B C A B C, so that whatever else the machine does falls on all of them.
+ * @param {Candidate[]} candidates
+ * @returns {Promise<Map<string, number>>} the median requests per second of each, by name
+ */
+export async function measureInTurn(candidates) {
+  for (const { url } of candidates) await load(url, WARM_UP_S);
+  /** @type {Map<string, number[]>} */
+  const rates = new Map(candidates.map(({ name }) => [name, []]));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const { name, url } of candidates) {
+      const rate = await load(url, ROUND_S);
+      rates.get(name)?.push(rate);
+      console.log(`  round ${round}  ${name.padEnd(34)} ${rate.toFixed(0).padStart(7)} requests/s`);
+    }
+  }
+  return new Map([...rates].map(([name, list]) => [name, median(list)]));
+}
+
+/**
+ * @param {string} url
+ * @param {number} seconds
+ * @returns {Promise<number>} requests per second
+ * @throws Error when any answer was not a 2xx: fast refusals are no speed
+ */
+async function load(url, seconds) {
+  const headers = { accept: 'text/html,application/json', 'accept-encoding': 'gzip' };
+  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+  const bad = result.non2xx + result.errors + result.timeouts;
+  if (bad > 0) throw new Error(`${url}: ${bad} of ${result.requests.total} requests failed.`);
+  return result.requests.average;
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+import { root } from '../lib/paths.mjs';
+import { prepare } from '../lib/prepare.mjs';
+import { runVisibly } from '../lib/suites/suite.mjs';
+
+/** `npm run bench`: measures the product against baselines run beside it; 1 when a target is missed. */
+export async function run() {
+  await prepare();
+  return runVisibly([join(root, 'packages/bench/run.mjs')]);
+}

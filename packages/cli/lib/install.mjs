@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cms, root } from './paths.mjs';
+import { npm } from './processes.mjs';
+import { step } from './progress.mjs';
+
+/**
+ * One entry of a lockfile.
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage
+ */
+
+/** Installs both dependency trees where what stands in node_modules is not what the lockfile says. */
+export async function installAll() {
+  // One after the other: both at once gain nothing on a small machine and double the peak of memory.
+  if (!isInstalled(root)) await step('Installing the packages of portal and tools', () => install(root));
+  if (!isInstalled(cms)) await step('Installing the packages of the CMS (some minutes)', () => install(cms));
+}
+
+/** @param {string} project */
+async function install(project) {
+  const command = existsSync(join(project, 'package-lock.json')) ? 'ci' : 'install';
+  await npm([command, '--no-audit', '--no-fund', '--loglevel=error'], project);
+}
+
+/**
+ * npm writes `node_modules/.package-lock.json` last, so it tells both what is there and that npm finished.
+ * @param {string} project
+ */
+export function isInstalled(project) {
+  const wanted = readLock(join(project, 'package-lock.json'));
+  const present = readLock(join(project, 'node_modules/.package-lock.json'));
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(
+    ([path, { version, link, optional }]) =>
+      !path.includes('node_modules/') || link || optional || present[path]?.version === version,
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function readLock(file) {
+  if (!existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+
+import { buildStale, everything, isFresh } from './build.mjs';
+import { installAll, isInstalled } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { cms, root } from './paths.mjs';
+import { endChildrenOnSignal } from './processes.mjs';
+
+/**
+ * Brings the checkout to the state in which things can run: installed, and built as far as asked.
+ * Two starts at once share the work: the second waits for the first. With nothing to do, nothing is written, so that
+ * a checkout that cannot be written still starts.
+ */
+export async function prepare(artifacts = everything) {
+  if (isInstalled(root) && isInstalled(cms) && isFresh(artifacts)) return;
+  const releaseSignals = endChildrenOnSignal();
+  try {
+    await withLock(
+      join(root, '.prepare.lock'),
+      async () => {
+        await installAll();
+        await buildStale(artifacts);
+      },
+      () => console.log('· Another start is installing or building in this checkout; waiting for it …'),
+    );
+  } finally {
+    releaseSignals();
+  }
+}

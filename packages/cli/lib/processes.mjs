@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+
+import { Refusal } from './refusal.mjs';
+
+/** Lines of a failed command's output that are shown. */
+const TAIL_LINES = 40;
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a program in a process group of its own, so that Ctrl-C reaches it from us alone and takes its children along.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function spawnGroup(program, args, options) {
+  const child = spawn(program, args, { ...options, detached: process.platform !== 'win32' });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/**
+ * Sends a signal to a child and to whatever it started.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It ended between the look and the signal.
+  }
+}
+
+/**
+ * Makes Ctrl-C and SIGTERM end what was started, and then us, while no server is up to be ended with care.
+ * @returns {() => void} gives the signals back
+ */
+export function endChildrenOnSignal() {
+  const end = () => {
+    for (const child of running) signalGroup(child, 'SIGTERM');
+    console.error('\nInterrupted.');
+    process.exit(130);
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+  return () => void process.off('SIGINT', end).off('SIGTERM', end);
+}
+
+/**
+ * Runs a program to its end, silently; when it fails, the end of its output is in the refusal.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<string>} its output
+ * @throws {Refusal}
+ */
+export async function run(program, args, { cwd, env = process.env }) {
+  const child = spawnGroup(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  if (code === 0) return output;
+  const tail = output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+  throw new Refusal(
+    `${tail}\n\n"${[program, ...args].join(' ')}" ended with exit code ${code}; its last lines stand above.`,
+  );
+}
+
+/**
+ * Runs npm: the one that runs us where there is one, so that versions agree.
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function npm(args, cwd, env) {
+  const ours = process.env.npm_execpath;
+  return ours?.endsWith('.js')
+    ? run(process.execPath, [ours, ...args], { cwd, env })
+    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd, env });
+}

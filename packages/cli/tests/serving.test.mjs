@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { freePort } from '../lib/free-port.mjs';
+import { root } from '../lib/paths.mjs';
+import { runCommand } from './support/command.mjs';
+
+/** A start with nothing to install or build serves within this time, in milliseconds. */
+const SECOND_START_MS = 10_000;
+/** A stop is over within this time, in milliseconds (security matrix 35). */
+const STOP_MS = 15_000;
+
+/** @type {string[]} */
+let folders = [];
+beforeEach(() => {
+  folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `society-cli-${name}-`)));
+});
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** @param {string | undefined} dataDir */
+async function start(dataDir) {
+  const port = await freePort();
+  const command = runCommand({ PORT: String(port), DATA_DIR: dataDir });
+  return { ...command, url: `http://127.0.0.1:${port}`, serves: () => command.says('Ctrl-C ends it.') };
+}
+
+/** What git sees changed in the checkout; what it ignores is listed too, without dependencies and test output. */
+const changes = () =>
+  execFileSync('git', ['status', '--porcelain', '--ignored'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => !/node_modules|\.test-output/.test(line))
+    .join('\n');
+
+/** @param {string} url */
+const answers = async (url) => (await fetch(url)).status;
+
+describe('npm start', () => {
+  it('runs two copies side by side, prints where they are, leaves the checkout alone, and ends on Ctrl-C', async () => {
+    const before = changes();
+    const copies = await Promise.all(folders.map(start));
+    await Promise.all(copies.map((copy) => copy.serves()));
+    for (const [index, { url, output }] of copies.entries()) {
+      expect(await answers(`${url}/`)).toBe(200);
+      expect(await answers(`${url}/api/events`)).toBe(200);
+      for (const words of [
+        `${url}/cms`,
+        `${url}/api`,
+        folders[index] ?? '',
+        'owner@example.com',
+        'editor@example.com',
+      ]) {
+        expect(output()).toContain(words);
+      }
+      expect(existsSync(join(folders[index] ?? '', 'data.db'))).toBe(true);
+    }
+    expect(changes()).toBe(before);
+
+    const asked = Date.now();
+    for (const [index, copy] of copies.entries()) copy.signal(index === 0 ? 'SIGINT' : 'SIGTERM');
+    expect(await Promise.all(copies.map((copy) => copy.exitCode))).toEqual([0, 0]);
+    expect(Date.now() - asked).toBeLessThan(STOP_MS);
+    for (const { url } of copies) await expect(answers(url), 'nothing is left behind').rejects.toThrow();
+  });
+
+  it('serves quickly the second time, and keeps what was there', async () => {
+    const [dataDir] = folders;
+    const first = await start(dataDir);
+    await first.serves();
+    first.signal('SIGINT');
+    await first.exitCode;
+
+    const begun = Date.now();
+    const second = await start(dataDir);
+    await second.serves();
+    expect(Date.now() - begun).toBeLessThan(SECOND_START_MS);
+    second.signal('SIGINT');
+    expect(await second.exitCode).toBe(0);
+  });
+
+  it('leaves no server behind when it is killed without a word', async () => {
+    const copy = await start(folders[0]);
+    await copy.serves();
+    copy.signal('SIGKILL');
+    await copy.exitCode;
+    await expect.poll(() => answers(copy.url).catch(() => 'gone'), { timeout: STOP_MS }).toBe('gone');
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+import { baseConfig, VIEWPORTS } from './support/base-config';
+
+/** `npm run screenshots`: writes the pictures of docs/screenshots anew. */
+export default defineConfig({
+  ...baseConfig,
+  testDir: './screenshots',
+  testMatch: '**/*.shot.ts',
+  reporter: 'list',
+  use: { ...baseConfig.use, viewport: VIEWPORTS.laptop, reducedMotion: 'reduce' },
+});

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Page } from '@playwright/test';
+import { root } from 'cli';
+import { paths } from 'contracts';
+
+import { VIEWPORTS } from '../support/base-config';
+import { signInToPanel } from '../support/panel';
+import { expect, test } from '../support/test';
+
+const folder = path.join(root, 'docs/screenshots');
+/** The largest picture that may stand in the repository, in bytes. */
+const LARGEST = 200_000;
+
+/** Writes what the window shows as WebP, which only Chromium's own protocol offers. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
+  const picture = Buffer.from(data, 'base64');
+  expect(picture.byteLength, `${name} is too large for the repository`).toBeLessThan(LARGEST);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.webp`), picture);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`landing page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(paths.home());
+    await shoot(page, `landing-${colorScheme}`);
+  });
+}
+
+test('landing page on a phone', async ({ page }) => {
+  await page.setViewportSize(VIEWPORTS.phone);
+  await page.goto(paths.home());
+  await shoot(page, 'landing-phone');
+});
+
+test('events', async ({ page }) => {
+  await page.goto(paths.events());
+  await shoot(page, 'events');
+});
+
+test('panel', async ({ page }) => {
+  await signInToPanel(page);
+  await page.goto('/cms/content-manager/collection-types/api::team-member.team-member');
+  await expect(page.getByRole('heading', { name: /Team member/i }).first()).toBeVisible();
+  await shoot(page, 'panel');
+});
