@@ -6,7 +6,7 @@ import type { Core } from '@strapi/strapi';
 import sharp from 'sharp';
 
 /** A drawing on its way to the media library. */
-export interface Picture {
+interface Picture {
   /** File name without its ending; a picture of that name is stored once. */
   name: string;
   svg: string;

@@ -16,7 +16,7 @@ const presenters: { [Uid in SectionUid]: SectionPresenter<Uid> } = {
 const isPresentable = (uid: UID.Component): uid is SectionUid => uid in presenters;
 
 /** A block of a page's dynamic zone, of whatever component. */
-export type Block<Uid extends UID.Component = UID.Component> = Uid extends UID.Component
+type Block<Uid extends UID.Component = UID.Component> = Uid extends UID.Component
   ? Data.Component<Uid> & { __component: Uid }
   : never;
 

@@ -5,7 +5,7 @@ import type { Section } from 'contracts';
 export type SectionUid = Section['component'];
 
 /** What of a block is loaded with it: the names of its media and nested components; `true` where it has none. */
-export type SectionPopulate = true | { populate: Record<string, true> };
+type SectionPopulate = true | { populate: Record<string, true> };
 
 /** How the block of one component becomes a section of the wire: what to load, and what leaves the server. */
 export interface SectionPresenter<Uid extends SectionUid> {
