@@ -12,6 +12,7 @@ const config: Core.Config.Middlewares = [
   'global::security-headers',
   'global::error-sentences',
   'strapi::errors',
+  'global::conflicts',
   {
     name: 'strapi::security',
     // All of these are in src/serving/security-headers.ts.

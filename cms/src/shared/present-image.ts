@@ -10,8 +10,10 @@ const renditions = z.record(z.string(), z.object({ url: z.string(), width: z.num
  */
 export function presentImage(file: Data.ContentType<'plugin::upload.file'> | null | undefined): Image | null {
   if (!file?.url || !file.width || !file.height) return null;
+  // Replacing a file keeps its address; with the version behind it, browsers may keep the picture for good.
+  const versioned = (url: string) => `${url}?v=${new Date(file.updatedAt ?? 0).getTime().toString(36)}`;
   const sources = Object.values(renditions.parse(file.formats ?? {}))
-    .map(({ url, width }) => ({ url, width }))
+    .map(({ url, width }) => ({ url: versioned(url), width }))
     .sort((one, other) => one.width - other.width);
-  return { url: file.url, alt: file.alternativeText ?? '', width: file.width, height: file.height, sources };
+  return { url: versioned(file.url), alt: file.alternativeText ?? '', width: file.width, height: file.height, sources };
 }

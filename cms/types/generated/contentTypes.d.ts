@@ -435,6 +435,9 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'webinar'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'USD'>;
     description: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -1,5 +1,12 @@
 import type { Faker } from '@faker-js/faker';
-import { EVENT_CATEGORIES, EVENT_FORMATS, type EventCategory, type EventFormat } from 'contracts';
+import {
+  type Currency,
+  EVENT_CATEGORIES,
+  EVENT_FORMATS,
+  type EventCategory,
+  type EventFormat,
+  SETTINGS_DEFAULTS,
+} from 'contracts';
 import { addMinutes } from 'date-fns/addMinutes';
 
 import { EVENT_TEXTS, type EventText } from './event-texts.js';
@@ -15,8 +22,9 @@ export interface DemoEvent {
   endsAt: Date;
   location: string;
   registrationLink?: string;
-  /** Minor units: 500 is 5.00. */
+  /** Minor units of the currency: 500 is 5.00. */
   ticketPrice: number;
+  currency: Currency;
   isPublished: boolean;
 }
 
@@ -49,6 +57,7 @@ function toEvent({ dayOffset, weekday, startHour, hours, ...text }: EventText, n
   const startsAt = addMinutes(day, untilWeekday * MINUTES_A_DAY + startHour * 60 - INDIA_AHEAD_MINUTES);
   return {
     ...text,
+    currency: SETTINGS_DEFAULTS.currency,
     startsAt,
     endsAt: addMinutes(startsAt, hours * 60),
     isPublished: true,

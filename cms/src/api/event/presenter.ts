@@ -1,5 +1,5 @@
 import type { Modules } from '@strapi/strapi';
-import { fromMinorUnits, type Currency, type Event } from 'contracts';
+import { fromMinorUnits, SETTINGS_DEFAULTS, type Event } from 'contracts';
 
 import { presentImage } from '../../shared/present-image';
 
@@ -8,8 +8,9 @@ export const eventPopulate = { image: true } as const;
 
 type LoadedEvent = Modules.Documents.Result<'api::event.event', { populate: typeof eventPopulate }>;
 
-/** Names the fields that leave the server. @param currency of the stored minor units (design §6) */
-export function presentEvent(event: LoadedEvent, currency: Currency): Event {
+/** Names the fields that leave the server. A price is stored in minor units of its own currency (design §6). */
+export function presentEvent(event: LoadedEvent): Event {
+  const currency = event.currency ?? SETTINGS_DEFAULTS.currency;
   return {
     _id: event.documentId,
     title: event.title ?? '',

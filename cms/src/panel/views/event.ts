@@ -21,9 +21,10 @@ export const eventView = defineView({
     ],
     [['location', 12]],
     [
-      ['registrationLink', 8],
-      ['ticketPrice', 4],
+      ['ticketPrice', 6],
+      ['currency', 6],
     ],
+    [['registrationLink', 12]],
     [['image', 12]],
   ],
   fields: {
@@ -42,8 +43,9 @@ export const eventView = defineView({
     },
     ticketPrice: {
       label: 'Ticket price in cents or paise',
-      description: '1500 is 15.00; 0 is free. The currency is in the settings.',
+      description: '1500 is 15.00; 0 is free.',
     },
+    currency: { label: 'Currency of the price' },
     image: { label: 'Picture', description: 'Landscape, 1200 × 675 pixels or more.' },
   },
 });

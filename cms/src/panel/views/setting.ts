@@ -29,6 +29,6 @@ export const settingView = defineView({
     maxEventsPerPage: { label: 'Events on a page', description: '5 to 50.' },
     maxUsersPerPage: { label: 'People on a page', description: '10 to 100.' },
     timeZone: { label: 'Time zone', description: 'In which the site shows times.', placeholder: 'Asia/Kolkata' },
-    currency: { label: 'Currency', description: 'Of tickets and the checkout.' },
+    currency: { label: 'Currency', description: 'Of the checkout, where nothing else sets it.' },
   },
 });

@@ -10,10 +10,10 @@ const CLOCK_BOUND_CACHE_SECONDS = 60;
 
 const eventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
-    const settings = await settingService({ strapi }).current();
-    const query = parseQuery(eventsQuery(settings.maxEventsPerPage), ctx.query);
+    const { maxEventsPerPage } = await settingService({ strapi }).current();
+    const query = parseQuery(eventsQuery(maxEventsPerPage), ctx.query);
     ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
-    return eventService({ strapi }).list(query, settings);
+    return eventService({ strapi }).list(query);
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Event, EventsQuery, Page, Settings } from 'contracts';
+import type { Event, EventsQuery, Page } from 'contracts';
 
 import { presentPage, toRange } from '../../../shared/present-page';
 import { eventPopulate, presentEvent } from '../presenter';
@@ -25,7 +25,7 @@ function filtersOf({ search, filter, category }: EventsQuery, now: Date) {
 
 const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of published events: upcoming ones the soonest first, others the latest first. */
-  async list(query: EventsQuery, { currency }: Pick<Settings, 'currency'>, now = new Date()): Promise<Page<Event>> {
+  async list(query: EventsQuery, now = new Date()): Promise<Page<Event>> {
     const filters = filtersOf(query, now);
     const direction = query.filter === 'upcoming' ? 'asc' : 'desc';
     const [events, total] = await Promise.all([
@@ -37,11 +37,7 @@ const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
       }),
       strapi.documents(uid).count({ filters }),
     ]);
-    return presentPage(
-      events.map((event) => presentEvent(event, currency)),
-      total,
-      query,
-    );
+    return presentPage(events.map(presentEvent), total, query);
   },
 });
 
