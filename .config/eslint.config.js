@@ -74,7 +74,9 @@ export default tseslint.config(
   {
     // The server's tsconfig leaves its unit tests out, so that they are not compiled into the server.
     files: ['cms/src/**/*.test.ts'],
-    languageOptions: { parserOptions: { projectService: false, project: `${import.meta.dirname}/../cms/tests/tsconfig.json` } },
+    languageOptions: {
+      parserOptions: { projectService: false, project: `${import.meta.dirname}/../cms/tests/tsconfig.json` },
+    },
   },
   {
     // Exported functions say what they take, give and throw.

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-import { NUL_CHARACTER, TOO_DEEP } from '../serving/sentences';
+import { NO_OBJECT, NUL_CHARACTER, TOO_DEEP } from '../serving/sentences';
 
 /** Levels of objects and lists in a body; composed pages of the panel stay under a dozen. */
 const MAX_DEPTH = 32;
@@ -9,6 +9,8 @@ const MAX_DEPTH = 32;
 /** Refuses bodies that a database or a recursive walk would choke on. Comes after the body's parser. */
 const bodyShape: Core.MiddlewareFactory = () => (ctx, next) => {
   const body: unknown = ctx.request.body;
+  // Neither the API nor the panel sends a list; Strapi's own controllers fall over one.
+  if (Array.isArray(body)) throw new errors.ValidationError(NO_OBJECT);
   if (typeof body === 'object' && body !== null) check(body, 1);
   return next();
 };

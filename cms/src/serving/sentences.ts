@@ -21,5 +21,6 @@ export function sentenceFor(status: number): string {
 
 export const MALFORMED_ADDRESS = 'The address is not written correctly.';
 export const MALFORMED_JSON = 'The request does not hold valid JSON.';
+export const NO_OBJECT = 'The request is a list, where one object was expected.';
 export const NUL_CHARACTER = 'Text must not contain the NUL character.';
 export const TOO_DEEP = 'The request is nested too deeply.';

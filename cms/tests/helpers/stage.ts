@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { DEMO_PASSWORD, EDITOR_EMAIL, OWNER_EMAIL, signIn } from './panel';
 
 /** What every test file is given: where the server answers, and who is signed in to the panel there. */
-export interface Stage {
+interface Stage {
   /** Scheme, host and port of the server under test. */
   url: string;
   /** A second instance on the same database and uploads; only where the database can be shared. */

@@ -1,11 +1,13 @@
 import { paths, type Announcement, type AnnouncementCategory, type Page } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
+import { JsonLd } from '../../components/JsonLd';
 import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
 import { Pagination } from '../../components/Pagination';
 import { useApi } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
+import { announcementData } from './announcementData';
 import { AnnouncementRow } from './AnnouncementRow';
 import { AnnouncementSkeletons } from './AnnouncementSkeletons';
 
@@ -34,6 +36,7 @@ export function AnnouncementList({ apiPath, category }: AnnouncementListProps) {
   }
   return (
     <>
+      <JsonLd data={data.data.map(announcementData)} />
       <ol>
         {data.data.map((announcement) => (
           <li key={announcement._id}>

@@ -1,0 +1,33 @@
+/** What nothing imports: files, exports and dependencies that can go. */
+export default {
+  workspaces: {
+    '.': { entry: ['.config/*.config.js'], project: ['.config/**'] },
+    portal: {
+      // The server's entry stands in the build script alone.
+      entry: ['src/app/entry-server.tsx'],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
+      // Imported by the style sheet of the fonts.
+      ignoreDependencies: ['@fontsource-variable/.+'],
+    },
+    'packages/contracts': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
+    'packages/demo-data': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
+    'packages/cli': { entry: ['lib/orphan-guard.mjs', 'tests/**/*.test.mjs'], project: ['**/*.mjs'] },
+    'packages/e2e': { entry: ['*.config.ts', '{journeys,pages,screenshots}/*.ts'], project: ['**/*.ts'] },
+    'packages/bench': { entry: ['run.mjs', 'baseline-server.mjs'], project: ['**/*.mjs'] },
+    cms: {
+      // Strapi finds its files by where they lie.
+      entry: [
+        'config/*.ts',
+        'src/index.ts',
+        'src/admin/app.ts',
+        'src/api/*/{controllers,routes,services,policies,middlewares,content-types}/**/*.ts',
+        'src/{extensions,middlewares,policies}/**/*.ts',
+        'tests/*.ts',
+        'tests/**/*.test.ts',
+      ],
+      project: ['**/*.ts'],
+      // Loaded by Strapi by their names; the last one comes with it.
+      ignoreDependencies: ['@strapi/plugin-users-permissions', 'better-sqlite3', '@strapi/typescript-utils'],
+    },
+  },
+};
