@@ -17,6 +17,7 @@ const bodies: [string, string][] = [
   ['10,000 levels', nested(10_000)],
   ['NUL', '{"email":"a\\u0000b@example.com","password":"\\u0000"}'],
   ['__proto__', '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}'],
+  ['half a character', '{"email":"\\ud800@example.com","password":"\\udfff"}'],
   ['1e308', '{"email":1e308,"password":-1e308}'],
   ['emoji', '{"email":"🎉","password":"🎉"}'],
   ['10,000 characters', JSON.stringify({ email: 'x'.repeat(10_000), password: 'y'.repeat(10_000) })],

@@ -13,8 +13,9 @@ const FILE_UID = 'plugin::upload.file';
 
 /** Reads schemas from Strapi's registries. */
 export function attributesIn(strapi: Core.Strapi): FindAttributes {
+  const models = strapi.db.metadata;
   return (uid) =>
-    strapi.getModel(uid as Parameters<typeof strapi.getModel>[0])?.attributes as ReturnType<FindAttributes>;
+    models.has(uid) ? strapi.getModel(uid as Parameters<typeof strapi.getModel>[0]).attributes : undefined;
 }
 
 /**

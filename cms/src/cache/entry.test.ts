@@ -21,7 +21,9 @@ describe('an entry', () => {
   it('has a strong validator of its own in each encoding, and knows all of them again', async () => {
     const entry = entryOf('words '.repeat(1000));
     const tags = await Promise.all(
-      (['identity', 'gzip', 'br'] as const).map(async (encoding) => header(await represent(entry, encoding), 'ETag')!),
+      (['identity', 'gzip', 'br'] as const).map(
+        async (encoding) => header(await represent(entry, encoding), 'ETag') ?? '',
+      ),
     );
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) {

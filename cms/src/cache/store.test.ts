@@ -14,9 +14,9 @@ const textOf = (entry: { identity: { body: Buffer } } | null | undefined) => ent
 /** An answer that read the given types. */
 const made =
   (text: string, ...uids: string[]) =>
-  async () => {
+  () => {
     recordRead(...uids);
-    return answerOf(text);
+    return Promise.resolve(answerOf(text));
   };
 /** A promise and the way to settle it. */
 function gate() {
@@ -55,9 +55,9 @@ describe('a kept answer', () => {
   it('lives as long as it asked to, and ten minutes at most', async () => {
     let now = 1_000_000;
     const store = new ResponseStore({ now: () => now });
-    await store.answer('/short', async () => {
+    await store.answer('/short', () => {
       currentReading()?.expireAt(now + 60_000);
-      return answerOf('short');
+      return Promise.resolve(answerOf('short'));
     });
     await store.answer('/long', made('long'));
     now += 59_999;
@@ -83,7 +83,7 @@ describe('a kept answer', () => {
     const keys = ['/a', '/b', '/c'];
     for (const key of keys) {
       const body = randomBytes(12_000);
-      await store.answer(key, async () => ({ body, contentType: 'image/png' }));
+      await store.answer(key, () => Promise.resolve({ body, contentType: 'image/png' }));
     }
     expect(keys.filter((key) => store.get(key))).toEqual(keys);
     for (const key of keys) await store.get(key)?.in('gzip', (larger) => store.resize(key, larger));
@@ -106,7 +106,7 @@ describe('a miss', () => {
   });
 
   it.each([
-    ['is not public', async () => null],
+    ['is not public', () => Promise.resolve(null)],
     ['fails', () => Promise.reject(new Error('broken'))],
   ])('lets each compute its own when the first answer %s', async (_case, fault) => {
     const store = new ResponseStore();
@@ -183,9 +183,9 @@ describe('a page around API answers', () => {
   it('lives no longer than its parts', async () => {
     let now = 0;
     const store = new ResponseStore({ now: () => now });
-    const api = async () => {
+    const api = () => {
       currentReading()?.expireAt(60_000);
-      return answerOf('events');
+      return Promise.resolve(answerOf('events'));
     };
     await store.answer('/api', api);
     await store.answer('/', page(store, api));
@@ -195,9 +195,9 @@ describe('a page around API answers', () => {
 
   it('is not kept when a part failed', async () => {
     const store = new ResponseStore();
-    const failing = async () => {
+    const failing = () => {
       currentReading()?.fail();
-      return null;
+      return Promise.resolve(null);
     };
     await store.answer('/', page(store, failing));
     expect(store.get('/')).toBeUndefined();

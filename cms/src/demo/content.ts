@@ -18,6 +18,7 @@ const POSITION_STEP = 10;
 
 /** Every function stores what is missing and leaves alone what is there, so that a seed can be taken up again. */
 
+/** Identity, menus and footer, with the logo. */
 export async function seedSite(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::site.site');
   if (await documents.findFirst({})) return;
@@ -30,6 +31,7 @@ export async function seedSite(strapi: Core.Strapi): Promise<void> {
   await documents.create({ data: { ...site, logo } });
 }
 
+/** The eleven people of the team, with their portraits (site §3). */
 export async function seedTeam(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::team-member.team-member');
   await twoAtATime(demoTeam(), async ({ hair, ...member }, index) => {
@@ -67,6 +69,7 @@ export async function seedAnnouncements(strapi: Core.Strapi, now: Date): Promise
   }
 }
 
+/** The landing page, composed of its sections (site §2.2). */
 export async function seedHomePage(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::page.page');
   const { hero, eventCards, team, ...page } = demoHomePage();

@@ -89,10 +89,11 @@ function createFileServer({ clientDir }: PortalBuild): (ctx: Context) => boolean
     // Pages are rendered; the build's own HTML is the renderer's template.
     const extension = path.posix.extname(pathOf(ctx.url));
     if (extension === '' || extension === '.html') return false;
-    let found = true;
+    let passedOn = 0;
     serve(ctx.req, ctx.res, () => {
-      found = false;
+      passedOn += 1;
     });
+    const found = passedOn === 0;
     if (found) ctx.respond = false;
     return found;
   };

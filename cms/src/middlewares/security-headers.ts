@@ -9,7 +9,9 @@ import { securityHeadersFor } from '../serving/security-headers';
  */
 const securityHeaders: Core.MiddlewareFactory = () => (ctx, next) => {
   const headers = securityHeadersFor(pathOf(ctx.req.url ?? '/'));
-  for (let index = 0; index < headers.length; index += 2) ctx.res.setHeader(headers[index]!, headers[index + 1]!);
+  for (let index = 0; index < headers.length; index += 2) {
+    ctx.res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
   return next();
 };
 

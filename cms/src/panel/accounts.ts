@@ -24,8 +24,8 @@ interface RoleService {
 
 /** Creates an account of the panel unless its address has one. @throws Error when there is no such role */
 export async function ensurePanelAccount(strapi: Core.Strapi, { role: code, ...account }: PanelAccount): Promise<void> {
-  const users = adminService<UserService>(strapi, 'user');
-  const roles = adminService<RoleService>(strapi, 'role');
+  const users = adminService(strapi, 'user') as UserService;
+  const roles = adminService(strapi, 'role') as RoleService;
   if (await users.exists({ email: account.email })) return;
   const role = await roles.findOne({ code });
   if (!role) throw new Error(`The panel has no role ${code}.`);

@@ -67,9 +67,9 @@ interface ContentTypeService {
  * Permissions on types that the code does not know are left as an owner set them.
  */
 export async function reconcileEditorRole(strapi: Core.Strapi): Promise<void> {
-  const roles = adminService<RoleService>(strapi, 'role');
-  const permissions = adminService<PermissionService>(strapi, 'permission');
-  const contentTypes = adminService<ContentTypeService>(strapi, 'content-type');
+  const roles = adminService(strapi, 'role') as RoleService;
+  const permissions = adminService(strapi, 'permission') as PermissionService;
+  const contentTypes = adminService(strapi, 'content-type') as ContentTypeService;
 
   const author = await roles.findOneWithUsersCount({ code: AUTHOR_ROLE });
   if (author?.usersCount === 0) await roles.deleteByIds([author.id]);

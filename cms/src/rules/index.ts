@@ -23,7 +23,7 @@ export function registerWriteRules(strapi: Core.Strapi): void {
   const rules: WriteRule[] = [safeLinks(strapi), eventRules(strapi), pageRules(strapi), settingRules(strapi)];
   strapi.documents.use(async (context, next) => {
     if (isWrite(context.action)) {
-      const params: object = context.params ?? {};
+      const params: object = context.params;
       const { documentId, data = {} } = params as Partial<Pick<Write, 'documentId' | 'data'>>;
       const write = { uid: context.uid, action: context.action, documentId, data };
       for (const rule of rules) await rule(write);

@@ -30,7 +30,7 @@ export function pathOf(target: string): string {
 
 /** Whether a request asks for a document, as a browser's address bar does. */
 export function wantsHtml(accept: string | undefined): boolean {
-  return accept !== undefined && accept.includes('text/html');
+  return accept?.includes('text/html') ?? false;
 }
 
 /** Whether a method only reads. */

@@ -15,7 +15,7 @@ export function createFetchJson(strapi: Core.Strapi): RenderRequest['fetchJson']
     if (!path.startsWith('/api/')) throw new Error(`${path} is no address of the API.`);
     // Made late: Strapi mounts its router after the middleware.
     const dispatch = (callback ??= strapi.server.app.callback());
-    const response = await inject((request, reply) => void dispatch(request as never, reply as never), {
+    const response = await inject((request, reply) => void dispatch(request, reply), {
       method: 'GET',
       url: path,
       headers: { accept: 'application/json' },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { Refusal } from './refusal.mjs';
 
@@ -53,6 +53,7 @@ export function keptSecrets(dataDir, env) {
  */
 function writeOnce(file) {
   const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, newSecret(name)]));
+  mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   try {

@@ -35,8 +35,7 @@ const MINUTES_A_DAY = 24 * 60;
 /**
  * Invented events around a day: those written by hand first, then as many as asked for, about half of them over.
  * The same arguments give the same events.
- * @param count how many; the hand-written calendar by default
- * @param now the day that the calendar is built around
+ * `count` says how many, the hand-written calendar by default; `now` is the day that the calendar is built around.
  */
 export function demoEvents({
   count = EVENT_TEXTS.length,

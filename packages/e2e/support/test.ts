@@ -19,21 +19,23 @@ export const test = base.extend<{ baseURL: string; watched: undefined }>({
 
 export { expect } from '@playwright/test';
 
-/** What Strapi's own panel writes to the console, which is not ours to mend. */
-const PANEL_NOISE = /\/cms\/|\/admin\//;
+/** Strapi's own panel and its API: what they write to the console is not ours to mend. */
+function isPanel(address: string): boolean {
+  return /^\/(cms|admin|content-manager)(\/|$)/.test(URL.canParse(address) ? new URL(address).pathname : '');
+}
 
 function watch(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    const ours = !PANEL_NOISE.test(page.url()) && !PANEL_NOISE.test(message.location().url);
+    const ours = !isPanel(page.url()) && !isPanel(message.location().url);
     if (ours && ['error', 'warning'].includes(message.type()))
       faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => {
-    if (!PANEL_NOISE.test(page.url())) faults.push(`exception: ${error.message}`);
+    if (!isPanel(page.url())) faults.push(`exception: ${error.message}`);
   });
   page.on('response', (response) => {
-    const ours = !PANEL_NOISE.test(page.url()) && !PANEL_NOISE.test(response.url());
+    const ours = !isPanel(page.url()) && !isPanel(response.url());
     if (ours && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
   return faults;

@@ -1,5 +1,5 @@
 /** A point of the grid, in cells. */
-export interface GridPoint {
+interface GridPoint {
   x: number;
   y: number;
 }

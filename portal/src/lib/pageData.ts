@@ -15,6 +15,7 @@ export const PAGE_DATA_ID = 'page-data';
 
 export const PageDataContext = createContext<PageData>({ origin: '', renderedAt: 0, answers: {} });
 
+/** What the server gave with the page; empty where the browser drew it alone. */
 export function usePageData(): PageData {
   return useContext(PageDataContext);
 }

@@ -7,6 +7,7 @@ export type ShowToast = (kind: ToastKind, message: string) => void;
 
 export const ToastContext = createContext<ShowToast>(() => undefined);
 
+/** Shows a toast: top right, for 5 seconds (site §9). */
 export function useToast(): ShowToast {
   return useContext(ToastContext);
 }

@@ -1,6 +1,6 @@
 import type { Image, Site, TeamMember } from 'contracts';
 
-export function imageOf(overrides: Partial<Image> = {}): Image {
+function imageOf(overrides: Partial<Image> = {}): Image {
   return {
     url: '/uploads/portrait.webp',
     alt: 'Portrait',

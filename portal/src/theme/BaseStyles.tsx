@@ -43,6 +43,7 @@ const styles = (theme: Theme) => ({
   },
 });
 
+/** What holds on every page: box model, ground, focus rings, reduced motion. */
 export function BaseStyles() {
   return <GlobalStyles styles={styles} />;
 }

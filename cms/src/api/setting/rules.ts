@@ -15,9 +15,13 @@ export const settingRules =
     if (written !== uid) return;
     const changed = Object.entries(data).filter(([name, value]) => isSetting(name) && value !== undefined);
     if (changed.length === 0) return;
-    const settings = { ...(await settingService({ strapi }).current()), ...Object.fromEntries(changed) };
-    const issue = settingsSchema.safeParse({ ...settings, siteDescription: settings.siteDescription ?? '' }).error
-      ?.issues[0];
+    const settings: Record<string, unknown> = {
+      ...(await settingService({ strapi }).current()),
+      ...Object.fromEntries(changed),
+    };
+    // The panel stores an emptied text as nothing.
+    settings['siteDescription'] ??= '';
+    const issue = settingsSchema.safeParse(settings).error?.issues[0];
     if (!issue) return;
     const [field = ''] = issue.path.map(String);
     throw brokenRule(`“${fieldLabel(uid, field)}”: ${issue.message}.`, [field]);

@@ -32,7 +32,7 @@ interface ViewOf<Uid extends UID.Schema> extends View {
   listColumns?: readonly Field<Uid>[];
   sort?: { by: Field<Uid>; order: 'ASC' | 'DESC' };
   layout: readonly (readonly (readonly [field: Field<Uid>, width: number])[])[];
-  fields: { readonly [Name in Exclude<Field<Uid>, Automatic | 'locale' | 'localizations'>]: FieldText };
+  fields: Readonly<Record<Exclude<Field<Uid>, Automatic | 'locale' | 'localizations'>, FieldText>>;
 }
 
 /** Declares the view of a type or component. */

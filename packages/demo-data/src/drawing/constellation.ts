@@ -6,6 +6,7 @@ export interface Point {
   y: number;
 }
 
+/** How far apart two points are, in units of the drawing. */
 export const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** The fine dot grid that lies under every drawing (design §10). `keep` leaves dots out. */

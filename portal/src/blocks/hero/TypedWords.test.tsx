@@ -12,7 +12,10 @@ const typed = () => screen.getByTestId('typed-word').textContent;
 
 /** Lets timers run one by one, each after React has drawn. */
 function steps(count: number, ms: number) {
-  for (let step = 0; step < count; step += 1) act(() => vi.advanceTimersByTime(ms));
+  for (let step = 0; step < count; step += 1)
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
 }
 
 beforeEach(() => {
@@ -29,7 +32,9 @@ it('starts with a whole word, erases it at 50 ms and types the next at 100 ms a 
   expect(typed()).toBe('|');
   steps(2, TYPING_MS);
   expect(typed()).toBe('Ar|');
-  act(() => vi.advanceTimersByTime(TYPING_MS - 1));
+  act(() => {
+    vi.advanceTimersByTime(TYPING_MS - 1);
+  });
   expect(typed()).toBe('Ar|');
 });
 

@@ -33,11 +33,11 @@ export function sectionsPopulate(components: readonly UID.Component[]) {
 /** Presents the blocks of a page in order; one without a presenter is left out and named in the log. */
 export async function presentSections(strapi: Core.Strapi, blocks: readonly Block[]): Promise<Section[]> {
   const counts = new Map<UID.Component, number>();
-  const sections = blocks.map((block) => {
+  const sections = blocks.map(async (block) => {
     const count = (counts.get(block.__component) ?? 0) + 1;
     counts.set(block.__component, count);
     const key = `${block.__component}-${count}`;
-    if (isSection(block)) return present(strapi, block, key);
+    if (isSection(block)) return [await present(strapi, block, key)];
     strapi.log.warn(`The block ${block.__component} has no presenter, so pages leave it out.`);
     return [];
   });

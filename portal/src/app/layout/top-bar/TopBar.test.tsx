@@ -50,9 +50,13 @@ describe('the drawer', () => {
     const { menu } = await openMenu();
     vi.useFakeTimers();
     fireEvent.click(itemOf(menu, 'Team'));
-    act(() => vi.advanceTimersByTime(DRAWER_ACTION_DELAY_MS - 1));
+    act(() => {
+      vi.advanceTimersByTime(DRAWER_ACTION_DELAY_MS - 1);
+    });
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
+    act(() => {
+      vi.advanceTimersByTime(1);
+    });
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
   });
 
