@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 
 import { Refusal } from './refusal.mjs';
 
-/** Lines of a failed command's output that are shown. */
-const TAIL_LINES = 40;
+/** Lines of a failed command's output that are shown: some name the cause first, as npm, most last. */
+const HEAD_LINES = 12;
+const TAIL_LINES = 30;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -51,7 +52,7 @@ export function endChildrenOnSignal() {
 }
 
 /**
- * Runs a program to its end, silently; when it fails, the end of its output is in the refusal.
+ * Runs a program to its end, silently; when it fails, its output is in the refusal.
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -64,10 +65,12 @@ export async function run(program, args, { cwd, env = process.env }) {
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   if (code === 0) return output;
-  const tail = output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
-  throw new Refusal(
-    `${tail}\n\n"${[program, ...args].join(' ')}" ended with exit code ${code}; its last lines stand above.`,
-  );
+  const lines = output.trimEnd().split('\n');
+  const shown =
+    lines.length > HEAD_LINES + TAIL_LINES
+      ? [...lines.slice(0, HEAD_LINES), '  …', ...lines.slice(-TAIL_LINES)]
+      : lines;
+  throw new Refusal(`${shown.join('\n')}\n\n"${[program, ...args].join(' ')}" ended with exit code ${code}.`);
 }
 
 /**
