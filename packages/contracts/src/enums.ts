@@ -23,3 +23,17 @@ export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
 /** The portal's roles. `public` is whoever is signed out (design §4). */
 export const ROLES = ['public', 'student', 'alumni', 'faculty', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Roles that an account can have. */
+export const ACCOUNT_ROLES = ['student', 'alumni', 'faculty', 'admin'] as const;
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+/** What people call the roles. */
+export const ROLE_LABELS: Record<AccountRole, string> = {
+  student: 'Student',
+  alumni: 'Alumni',
+  faculty: 'Faculty',
+  admin: 'Admin',
+};
+
+/** Roles that a person can register with (site §2.4). */
+export const REGISTRATION_ROLES = ['student', 'alumni', 'faculty'] as const;

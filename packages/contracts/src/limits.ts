@@ -42,3 +42,12 @@ export const SETTINGS_DEFAULTS = {
 } as const;
 export const MAX_EVENTS_PER_PAGE_RANGE = { min: 5, max: 50 } as const;
 export const MAX_USERS_PER_PAGE_RANGE = { min: 10, max: 100 } as const;
+
+/** Shortest new password, in characters (member §9). */
+export const PASSWORD_MIN_CHARS = 6;
+/** bcrypt reads no more bytes than these; a longer password would be cut silently. */
+export const PASSWORD_MAX_BYTES = 72;
+/** A person's name, in characters. */
+export const NAME_MAX_CHARS = 100;
+/** Rows of a dashboard's lists (admin §9). */
+export const DASHBOARD_ROWS = 3;

@@ -1,3 +1,5 @@
+import type { AccountRole } from './enums.js';
+
 /** Every address of the product, built in one place (site §2.1; API: shared surface of design §5). */
 
 /** Pages of the portal. */
@@ -6,16 +8,57 @@ export const paths = {
   section: (id: string) => `/#${id}`,
   events: (query: { search?: string; page?: number } = {}) => withQuery('/events', query),
   announcements: (query: { category?: string; page?: number } = {}) => withQuery('/announcements', query),
+  /** @param next a path on this origin to go to after signing in (design §4) */
+  login: (next?: string) => withQuery('/login', { next }),
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  /** Sends on to the dashboard of whoever is signed in. */
+  dashboard: () => '/dashboard',
+  studentDashboard: () => '/student/dashboard',
+  alumniDashboard: () => '/alumni/dashboard',
+  alumni: () => '/alumni',
+  console: () => '/admin/dashboard',
 } as const;
+
+/** Where a role lands after signing in (design §4). */
+export function landingPath(role: AccountRole): string {
+  if (role === 'admin') return paths.console();
+  return role === 'student' ? paths.studentDashboard() : paths.alumni();
+}
+
+/**
+ * A remembered path, if it stays on this origin; null otherwise (security matrix 19).
+ * Encoded slashes and backslashes count as what browsers make of them.
+ */
+export function safeNext(next: string | null | undefined): string | null {
+  if (!next || !/^\/(?![\/\\])/.test(next)) return null;
+  // eslint-disable-next-line no-control-regex -- browsers drop these characters before they read the address
+  if (/[\u0000-\u001f\\]/.test(next) || /^\/(?:%2f|%5c)/i.test(next)) return null;
+  return next;
+}
 
 /** Calls to the API. The same string is the cache key in the browser and the request in the server's render. */
 export const api = {
   site: () => '/api/site',
   page: (slug: string) => `/api/pages/${encodeURIComponent(slug)}`,
   teamMembers: () => '/api/team-members',
-  events: (query: { search?: string; filter?: string; category?: string; page?: number } = {}) =>
+  events: (query: { search?: string; filter?: string; category?: string; page?: number; pageSize?: number } = {}) =>
     withQuery('/api/events', query),
-  announcements: (query: { category?: string; page?: number } = {}) => withQuery('/api/announcements', query),
+  announcements: (query: { category?: string; page?: number; pageSize?: number } = {}) =>
+    withQuery('/api/announcements', query),
+  me: () => '/api/auth/me',
+  login: () => '/api/auth/login',
+  logout: () => '/api/auth/logout',
+  register: () => '/api/auth/register',
+  verifyEmail: (token: string) => `/api/auth/verify-email/${encodeURIComponent(token)}`,
+  resendVerification: () => '/api/auth/resend-verification',
+  forgotPassword: () => '/api/auth/forgot-password',
+  resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
+  console: () => '/api/admin',
+  consoleDashboard: () => '/api/admin/dashboard',
+  consoleSettings: () => '/api/admin/settings',
 } as const;
 
 /** Appends the parameters that have a value, in alphabetical order: one address, one cache entry. Page 1 is no parameter. */

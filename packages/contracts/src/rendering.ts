@@ -15,6 +15,8 @@ export interface RenderedPage {
   status: number;
   html?: string;
   location?: string;
+  /** The address holds a secret, such as a mailed token: neither the server nor anyone on the way keeps the page. */
+  isSecret?: boolean;
 }
 
 export interface PortalRenderer {

@@ -17,7 +17,13 @@ export const siteSchema = z.strictObject({
   social: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), href: hrefSchema })),
   mainMenu: z.array(linkSchema),
   footerMenu: z.array(linkSchema),
-  settings: settingsSchema.pick({ siteName: true, siteDescription: true, timeZone: true, currency: true }),
+  settings: settingsSchema.pick({
+    siteName: true,
+    siteDescription: true,
+    timeZone: true,
+    currency: true,
+    enableRegistration: true,
+  }),
 });
 export type Site = z.infer<typeof siteSchema>;
 export const siteAnswer = oneOf(siteSchema);

@@ -1,0 +1,49 @@
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from './limits.js';
+
+/** Sentences that people read, to the letter of the documents (site §5, §8; admin §8). One place, so that server, portal and console agree. */
+
+export const passwordsDiffer = 'Passwords do not match';
+export const credentialsMissing = 'Please provide both email and password';
+export const roleMissing = 'User role not specified';
+export const verifyFirst = 'Please verify your email before logging in';
+export const registered = 'Registration successful! Please check your email to verify your account.';
+export const registrationFailed = 'Registration failed. Please try again.';
+export const networkError = 'Network error. Please try again.';
+export const noResponse = 'No response received from server. Please check your connection.';
+export const loginFailed = 'Login failed. Please check your credentials.';
+export const verificationSent = 'Verification email sent! Please check your inbox.';
+export const verificationNotSent = 'Failed to resend verification email. Please try again.';
+export const verificationFailed = 'Verification failed. Please try again.';
+export const loggedOut = 'Logged out successfully';
+export const loggedOutAnyway = 'You have been logged out';
+export const registrationClosed = 'Registration is closed at the moment';
+export const registeredAtOnce = 'Registration successful! You can sign in now.';
+export const passwordTooCommon = 'This password is too common. Please choose another one.';
+export const accountBlocked = 'This account has been blocked. Please contact the society.';
+export const emailVerified = 'Your email address is verified. You can sign in now.';
+export const verificationLinkInvalid = 'This verification link is invalid or has expired.';
+export const resetSent = 'If this address has an account, a link to choose a new password is on its way.';
+export const resetLinkInvalid = 'This link is invalid, has expired or has been used already.';
+export const passwordReset = 'Your password has been changed. You can sign in now.';
+export const tooManyAttempts = 'Too many attempts. Please wait a while and try again.';
+export const foreignOrigin = 'This request came from another site and was refused.';
+export const jsonOnly = 'Only JSON is accepted here.';
+export const sessionEnded = 'Your session has ended. Please sign in again.';
+export const nameMissing = 'Please enter a name';
+export const emailInvalid = 'Please enter a valid email address';
+export const passwordTooShort = `Passwords have at least ${PASSWORD_MIN_CHARS} characters`;
+export const passwordTooLong = `Passwords have at most ${PASSWORD_MAX_BYTES} bytes`;
+
+// The console (admin §5, §8).
+export const dashboardNotLoaded = 'Failed to load dashboard data';
+export const usersNotLoaded = 'Failed to load users';
+export const userVerified = 'User verified successfully';
+export const userNotVerified = 'Failed to verify user';
+export const userUpdated = 'User updated successfully';
+export const userNotUpdated = 'Failed to update user';
+export const userDeleted = 'User deleted successfully';
+export const userNotDeleted = 'Failed to delete user';
+export const confirmUserDeletion = 'Are you sure you want to delete this user?';
+export const settingsNotLoaded = 'Failed to load settings';
+export const settingsUpdated = 'Settings updated successfully';
+export const settingsNotUpdated = 'Failed to update settings';
