@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { compress } from './build/compress.ts';
-import { inlineColorScheme } from './build/inline-color-scheme.ts';
+// By its path: Vite leaves packages to Node, which reads no TypeScript.
+import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.ts';
 
 /** Where the API answers while developing. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:1337';
+/** Where the console is served while developing; it passes on to the API what is not its own. */
+const consoleOrigin = process.env.CONSOLE_ORIGIN ?? apiOrigin;
 
 /**
  * What every page runs on, in one chunk: it compresses better together, and visitors keep it when only the portal's own
@@ -36,6 +38,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // Vite leaves NODE_ENV alone on the server; fixed, only one of React's two builds is bundled.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   server: {
-    proxy: Object.fromEntries(['/api', '/cms', '/uploads', '/admin'].map((path) => [path, apiOrigin])),
+    proxy: {
+      ...Object.fromEntries(['/api', '/cms', '/uploads'].map((path) => [path, apiOrigin])),
+      '/admin': { target: consoleOrigin, ws: true },
+    },
   },
 }));

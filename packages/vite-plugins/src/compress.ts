@@ -13,7 +13,7 @@ const WORTHWHILE_BYTES = 1024;
 export function compress(): Plugin {
   let directory = '';
   return {
-    name: 'portal:compress',
+    name: 'compress',
     apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       directory = config.build.outDir;

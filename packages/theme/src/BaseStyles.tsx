@@ -43,7 +43,7 @@ const styles = (theme: Theme) => ({
   },
 });
 
-/** What holds on every page: box model, ground, focus rings, reduced motion. */
+/** Lays the ground rules under whatever page is drawn. */
 export function BaseStyles() {
   return <GlobalStyles styles={styles} />;
 }

@@ -1,0 +1,2 @@
+export { compress } from './compress.ts';
+export { inlineColorScheme } from './inlineColorScheme.ts';
