@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+import type { EmailProvider, Mailbox } from './email-plugin';
+import { UnsendableMail } from './fault';
+import { KIND_HEADER } from './files';
+import type { WaitingMail } from './outbox';
+import type { Society } from './society';
+import { renderMail, type RenderedMail } from './templates';
+
+export interface DeliveryOptions {
+  provider: EmailProvider;
+  /** Read anew for each mail, so that editing the site shows in the next one. */
+  readSociety: () => Promise<Society>;
+  /** Who mails come from; null is the society itself. */
+  mailFrom: string | null;
+}
+
+/** Sends what a row of the outbox holds: writes the mail, puts it into an envelope, hands it to the email plugin. */
+export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions): (mail: WaitingMail) => Promise<void> {
+  return async (mail) => {
+    const society = await readSociety();
+    const { subject, text, html } = write(mail, society);
+    const from = mailFrom ?? defaultFrom(society);
+    await provider.send({
+      from,
+      to: { name: '', address: mail.recipient },
+      ...(mailFrom && society.email ? { replyTo: { name: society.name, address: society.email } } : {}),
+      subject,
+      text,
+      html,
+      messageId: `<${digest(mail.key)}@${domainOf(typeof from === 'string' ? from : from.address)}>`,
+      headers: {
+        [KIND_HEADER]: mail.kind,
+        // Nobody's holiday notice answers a machine.
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      },
+    });
+  };
+}
+
+function write({ kind, data }: WaitingMail, society: Society): RenderedMail {
+  try {
+    return renderMail(kind, data, society);
+  } catch (error) {
+    throw new UnsendableMail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The society at its own address, or at this server's while the site names none. */
+function defaultFrom({ name, email, origin }: Society): Mailbox {
+  return { name, address: email || `no-reply@${new URL(origin).hostname}` };
+}
+
+/** The same for every attempt, so that a mail program shows a mail that came twice once. */
+const digest = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
+const domainOf = (from: string) => /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';

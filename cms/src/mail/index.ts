@@ -1,0 +1,43 @@
+import path from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { environment } from '../environment';
+import { deliverer } from './delivery';
+import { emailProvider } from './email-plugin';
+import { keepAsFiles } from './files';
+import type { Mail } from './mail';
+import { Outbox } from './outbox';
+import { readSociety } from './society';
+import { OutboxWorker } from './worker';
+
+export type { Mail } from './mail';
+
+let worker: OutboxWorker | null = null;
+
+/**
+ * Puts a mail into the outbox, in the transaction that is open around the call: it is sent after the commit, never
+ * after a rollback, and however the mail server feels (design §6). A second mail of the same key changes nothing.
+ */
+export async function enqueueMail(strapi: Core.Strapi, mail: Mail): Promise<void> {
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await new Outbox(strapi.db).add(mail, new Date());
+    onCommit(() => worker?.wake());
+  });
+}
+
+/** Sends mail from the moment that the server listens; commands of Strapi that serve nobody send none. */
+export function startMail(strapi: Core.Strapi): void {
+  const { dataDir, mailFrom, smtpUrl } = environment();
+  const provider = emailProvider(strapi);
+  if (smtpUrl === null) keepAsFiles(provider, path.join(dataDir, 'mail'), strapi.log);
+  const send = deliverer({ provider, readSociety: () => readSociety(strapi), mailFrom });
+  worker = new OutboxWorker({ outbox: new Outbox(strapi.db), send, log: strapi.log });
+  strapi.server.httpServer.once('listening', () => worker?.start());
+}
+
+/** Ends what `startMail` began, once the mail under way is sent. What still waits is sent after the next start. */
+export async function stopMail(): Promise<void> {
+  await worker?.stop();
+  worker = null;
+}

@@ -1,0 +1,20 @@
+import type { MailData } from './templates';
+
+type MailKind = keyof MailData;
+
+/** A mail of one kind. */
+interface MailOf<Kind extends MailKind> {
+  /**
+   * What happens at most once in the product's life, such as `verify-email:<token's id>`: a second mail of the same key
+   * is never sent. The key outlives the mail, so it holds no address, no name and no token.
+   */
+  key: string;
+  kind: Kind;
+  /** One e-mail address. */
+  to: string;
+  /** What its template is told. Addresses are absolute. */
+  data: MailData[Kind];
+}
+
+/** A mail of any kind, as `enqueueMail` takes it. */
+export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];

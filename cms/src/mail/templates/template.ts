@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** What a mail says, in plain text throughout: the layout alone makes HTML of it, and escapes every piece. */
+export interface Letter {
+  /** The line in the inbox. It holds nothing that a stranger could have chosen. */
+  subject: string;
+  /** What inboxes show after the subject. */
+  preheader: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, as a button. */
+  action?: MailLink;
+  /** Small print below it. */
+  notes: readonly Note[];
+  /** Why this person gets this mail. */
+  reason: string;
+}
+
+/** A link; its address is absolute. */
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** A sentence, and where it leads on. */
+export interface Note {
+  text: string;
+  link?: MailLink;
+}
+
+/** The society as a mail presents it. */
+export interface Sender {
+  name: string;
+  institute: string;
+  address: string;
+  /** Where the site is served, such as `https://society.example`. */
+  origin: string;
+}
+
+/** One kind of mail: what it is told, and what it makes of that. */
+export interface Template<Schema extends z.ZodType> {
+  data: Schema;
+  write: (data: z.output<Schema>, sender: Sender) => Letter;
+}
+
+/** Ties a template's words to the shape of what it is told. */
+export function template<Schema extends z.ZodType>(
+  data: Schema,
+  write: (data: z.output<Schema>, sender: Sender) => Letter,
+): Template<Schema> {
+  return { data, write };
+}
+
+/** An address that a mail may lead to: http and https alone (security matrix 18). */
+export const webAddress = z.url({ protocol: /^https?$/ });
+
+/** Name and place of the society, as a mail signs. An address often begins with the institute, which is said once. */
+export function signature({ name, institute, address }: Sender): string[] {
+  return [name, address.includes(institute) ? '' : institute, address].filter(Boolean);
+}

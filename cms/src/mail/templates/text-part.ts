@@ -1,0 +1,20 @@
+import { type Letter, type MailLink, type Note, type Sender, signature } from './template';
+
+const RULE = '-'.repeat(40);
+
+/** The mail for those who read plain text, and for filters that distrust HTML alone. */
+export function textPart(letter: Letter, sender: Sender): string {
+  const blocks = [
+    letter.heading,
+    ...letter.paragraphs,
+    ...(letter.action ? [linkLines(letter.action)] : []),
+    ...letter.notes.map(noteLines),
+    RULE,
+    letter.reason,
+    [...signature(sender), sender.origin].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const linkLines = ({ label, url }: MailLink) => `${label}:\n${url}`;
+const noteLines = ({ text, link }: Note) => (link ? `${text}\n${linkLines(link)}` : text);
