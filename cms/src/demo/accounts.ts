@@ -2,7 +2,7 @@ import type { PanelAccount } from '../panel/accounts';
 import { EDITOR_ROLE } from '../panel/editor-role';
 
 /** The password of every demo account (design §9). */
-const PASSWORD = 'Innokshetra-2026';
+export const DEMO_PASSWORD = 'Innokshetra-2026';
 
 /** The demo's accounts of the panel. */
 export const demoPanelAccounts: readonly PanelAccount[] = [
@@ -10,8 +10,8 @@ export const demoPanelAccounts: readonly PanelAccount[] = [
     email: 'owner@example.com',
     firstname: 'Demo',
     lastname: 'Owner',
-    password: PASSWORD,
+    password: DEMO_PASSWORD,
     role: 'strapi-super-admin',
   },
-  { email: 'editor@example.com', firstname: 'Demo', lastname: 'Editor', password: PASSWORD, role: EDITOR_ROLE },
+  { email: 'editor@example.com', firstname: 'Demo', lastname: 'Editor', password: DEMO_PASSWORD, role: EDITOR_ROLE },
 ];

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { ensurePanelAccount } from '../panel/accounts';
 import { demoPanelAccounts } from './accounts';
+import { seedMembers } from './members';
 
 /** How far the demo of this database has come. `complete` is written last: what broke off is taken up at the next start. */
 type Progress = 'started' | 'complete';
@@ -14,10 +15,11 @@ const CONTENT = [
   'api::event.event',
   'api::announcement.announcement',
   'admin::user',
+  'plugin::users-permissions.user',
 ] as const;
 
 /**
- * Fills a database that has never been used with the demo and its panel accounts (design §9). One that was started
+ * Fills a database that has never been used with the demo and its accounts (design §9). One that was started
  * without the demo, or whose demo has been edited, stays as it is.
  * @param now the day that events and announcements are dated around
  */
@@ -29,6 +31,7 @@ export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<v
   strapi.log.info('Filling the empty database with the demo.');
   await store.set({ value: 'started' satisfies Progress });
   for (const account of demoPanelAccounts) await ensurePanelAccount(strapi, account);
+  await seedMembers(strapi);
   // Loaded here, as the generator is of no use to any later start.
   const { seedAnnouncements, seedEvents, seedHomePage, seedSite, seedTeam } = await import('./content');
   await seedSite(strapi);

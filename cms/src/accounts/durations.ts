@@ -1,0 +1,19 @@
+/** Spans of time around accounts, in seconds. */
+
+export const MINUTE_S = 60;
+export const HOUR_S = 60 * MINUTE_S;
+export const DAY_S = 24 * HOUR_S;
+
+/** A session of "remember me", and the longest that any session lasts (design §4). */
+export const SESSION_S = 30 * DAY_S;
+/** A session of a browser that shall not remember ends after so long without a request (design §4). */
+export const IDLE_S = 12 * HOUR_S;
+/** How exactly a session knows when it was last used. */
+export const SEEN_S = MINUTE_S;
+
+/** How long mailed links work (design §4). */
+export const TOKEN_S = { 'verify-email': DAY_S, 'reset-password': HOUR_S } as const;
+export type TokenKind = keyof typeof TOKEN_S;
+
+/** The moment so many seconds after another. */
+export const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);

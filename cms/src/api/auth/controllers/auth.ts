@@ -1,0 +1,100 @@
+import type { Core } from '@strapi/strapi';
+import { emailBody, loginBody, messages, registerBody, resetPasswordBody } from 'contracts';
+
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  setDeviceCookie,
+  setSessionCookie,
+  type Context,
+} from '../../../accounts/cookies';
+import { SESSION_S } from '../../../accounts/durations';
+import { countLogin, countMailRequest, mayMail } from '../../../accounts/limits';
+import { mailLinks, mailOrigin } from '../../../accounts/mail-links';
+import { endSession } from '../../../accounts/sessions';
+import { parseBody } from '../../../shared/parse-body';
+import { presentMessage, presentSessionUser } from '../presenter';
+import loginService from '../services/login';
+import passwordService from '../services/password';
+import registrationService from '../services/registration';
+import { atLeast } from '../slowness';
+
+/** Shortest time that an answer takes which must not tell who has an account, in milliseconds. */
+const ALIKE_MS = 250;
+
+/** An action whose answer is for its caller alone: nothing on the way keeps it. */
+const personal = (action: (ctx: Context) => unknown) => (ctx: Context) => {
+  ctx.set('Cache-Control', 'no-store');
+  return action(ctx);
+};
+
+/** What the services that send mail need to know of a request. */
+const mailing = (ctx: Context) => ({
+  links: mailLinks(mailOrigin(ctx)),
+  mayMail: (email: string) => mayMail(ctx, email),
+});
+
+const tokenOf = (ctx: Context): string => {
+  const { token }: { token?: unknown } = ctx.params;
+  return String(token);
+};
+
+/** Register, verify, sign in and out, lost passwords (site §2.3–2.5, §7). */
+const authController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  register: personal(async (ctx) => {
+    const person = parseBody(registerBody, ctx.request.body);
+    await countMailRequest(ctx);
+    const register = () => registrationService({ strapi }).register(person, mailing(ctx));
+    return presentMessage(await atLeast(ALIKE_MS, register));
+  }),
+
+  login: personal(async (ctx) => {
+    const { remember, ...credentials } = parseBody(loginBody, ctx.request.body);
+    const takeBack = await countLogin(ctx, credentials.email);
+    const { user, token } = await loginService({ strapi }).login(credentials, {
+      remember,
+      userAgent: ctx.get('User-Agent'),
+      replaces: readSessionCookie(ctx),
+      onRightPassword: takeBack,
+    });
+    setSessionCookie(ctx, token, remember ? SESSION_S : null);
+    setDeviceCookie(ctx, user.email);
+    return presentSessionUser(user);
+  }),
+
+  logout: personal(async (ctx) => {
+    const token = readSessionCookie(ctx);
+    if (token !== null) await endSession(strapi, token);
+    clearSessionCookie(ctx);
+    return presentMessage(messages.loggedOut);
+  }),
+
+  me: personal((ctx) => presentSessionUser(ctx.state.user)),
+
+  verifyEmail: personal(async (ctx) => {
+    await registrationService({ strapi }).verify(tokenOf(ctx));
+    return presentMessage(messages.emailVerified);
+  }),
+
+  resendVerification: personal(async (ctx) => {
+    const { email } = parseBody(emailBody, ctx.request.body);
+    await countMailRequest(ctx);
+    await atLeast(ALIKE_MS, () => registrationService({ strapi }).resend(email, mailing(ctx)));
+    return presentMessage(messages.verificationSent);
+  }),
+
+  forgotPassword: personal(async (ctx) => {
+    const { email } = parseBody(emailBody, ctx.request.body);
+    await countMailRequest(ctx);
+    await atLeast(ALIKE_MS, () => passwordService({ strapi }).forgot(email, mailing(ctx)));
+    return presentMessage(messages.resetSent);
+  }),
+
+  resetPassword: personal(async (ctx) => {
+    const { password } = parseBody(resetPasswordBody, ctx.request.body);
+    await passwordService({ strapi }).reset(tokenOf(ctx), password);
+    return presentMessage(messages.passwordReset);
+  }),
+});
+
+export default authController;

@@ -1,0 +1,11 @@
+import type { MessageAnswer, SessionUser } from 'contracts';
+
+import type { SignedInUser } from '../../accounts';
+
+/** Who is signed in, as the portal sees it: the object itself, without envelope (design §5). */
+export function presentSessionUser({ documentId, name, email, role, isVerified }: SignedInUser): SessionUser {
+  return { _id: documentId, name, email, role, isVerified };
+}
+
+/** An answer that says one sentence. */
+export const presentMessage = (msg: string): MessageAnswer => ({ data: { msg } });
