@@ -1,0 +1,14 @@
+import type { Core } from '@strapi/strapi';
+
+import accountsService from '../../../accounts';
+import { idOf, resourceActions } from '../dialect/actions';
+import { presentUser } from '../resources/present-user';
+import { userResource } from '../resources/users';
+
+const userController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  ...resourceActions(userResource(strapi)),
+
+  verify: async (ctx) => presentUser(await accountsService({ strapi }).verifyAccount(idOf(ctx.params))),
+});
+
+export default userController;

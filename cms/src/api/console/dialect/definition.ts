@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+/** A record as the console gets it. `id` is react-admin's name for `_id`. */
+export interface ConsoleRecord {
+  id: string;
+  _id: string;
+}
+
+/** Who calls, such as `ctx.state.user`. */
+export interface Caller {
+  documentId: string;
+}
+
+/** What a list is asked for, read and checked. */
+export interface ListQuery<Field extends string, Filter> {
+  /** Absent when the caller leaves the order to the list. */
+  sort: { by: Field; direction: 'asc' | 'desc' } | undefined;
+  /** First and last place, counted from 0, both included. */
+  range: readonly [from: number, to: number];
+  filter: Filter;
+}
+
+/** A page of a list. */
+export interface ListPage<Item> {
+  records: Item[];
+  /** How many the filter finds in all. */
+  total: number;
+}
+
+/**
+ * What the dialect needs to know of a resource (design §5). Its functions throw what Strapi turns into an answer:
+ * NotFoundError, a 409 and so on.
+ */
+export interface ResourceDefinition<
+  Item extends ConsoleRecord,
+  Field extends string,
+  Filterable extends z.ZodRawShape,
+  Writable extends z.ZodRawShape,
+> {
+  /** Last part of the address, and the unit of `Content-Range`. */
+  name: string;
+  /** Fields that `sort` may name. */
+  sortable: readonly Field[];
+  /** Keys that `filter` may have, with what each may hold. */
+  filterable: z.ZodObject<Filterable>;
+  /** The fields that a write may set, as a strict object: any other key is refused by name. */
+  writable: z.ZodObject<Writable, z.core.$strict>;
+  list(query: ListQuery<Field, z.infer<z.ZodObject<Filterable>>>): Promise<ListPage<Item>>;
+  one(id: string): Promise<Item>;
+  update(id: string, change: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
+  /** Deletes all of them or none. @returns what they were */
+  remove(ids: readonly string[], caller: Caller): Promise<Item[]>;
+}

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+
+/** The console's API (design §5). Who may call is said in `src/permissions/matrix.ts`: admins only. */
+const routes: Core.RouterConfig = {
+  type: 'content-api',
+  routes: [
+    { method: 'GET', path: '/admin/dashboard', handler: 'dashboard.find', config: {} },
+
+    { method: 'GET', path: '/admin/users', handler: 'user.find', config: {} },
+    { method: 'DELETE', path: '/admin/users', handler: 'user.deleteMany', config: {} },
+    { method: 'GET', path: '/admin/users/:id', handler: 'user.findOne', config: {} },
+    { method: 'PUT', path: '/admin/users/:id', handler: 'user.update', config: {} },
+    { method: 'DELETE', path: '/admin/users/:id', handler: 'user.delete', config: {} },
+    { method: 'POST', path: '/admin/users/:id/verify', handler: 'user.verify', config: {} },
+
+    { method: 'GET', path: '/admin/settings', handler: 'settings.find', config: {} },
+    { method: 'PUT', path: '/admin/settings', handler: 'settings.update', config: {} },
+  ],
+};
+
+export default routes;

@@ -1,0 +1,56 @@
+import type { Core } from '@strapi/strapi';
+import { DASHBOARD_ROWS, type AccountRole, type Dashboard } from 'contracts';
+
+import accountsService from '../../../accounts';
+
+const EVENT = 'api::event.event';
+
+const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The numbers and the latest rows of the dashboard (admin §2), by as many queries however many people there are. */
+  async summary(): Promise<Dashboard> {
+    const [roles, totalEvents, { accounts }, events] = await Promise.all([
+      countRoles(strapi),
+      strapi.db.query(EVENT).count(),
+      accountsService({ strapi }).listAccounts({ range: [0, DASHBOARD_ROWS - 1] }),
+      strapi.db.query(EVENT).findMany({
+        select: ['documentId', 'title', 'startsAt', 'location', 'isPublished'],
+        orderBy: { id: 'desc' },
+        limit: DASHBOARD_ROWS,
+      }),
+    ]);
+    return {
+      totalUsers: [...roles.values()].reduce((sum, count) => sum + count, 0),
+      totalStudents: roles.get('student' satisfies AccountRole) ?? 0,
+      totalAlumni: roles.get('alumni' satisfies AccountRole) ?? 0,
+      totalEvents,
+      recentUsers: accounts.map(({ documentId, name, email, role, isVerified, createdAt }) => ({
+        _id: documentId,
+        name,
+        email,
+        role,
+        isVerified,
+        createdAt: createdAt.toISOString(),
+      })),
+      recentEvents: events.map(({ documentId, title, startsAt, location, isPublished }) => ({
+        _id: String(documentId),
+        title: String(title),
+        startsAt: new Date(startsAt).toISOString(),
+        location: String(location),
+        isPublished: Boolean(isPublished),
+      })),
+    };
+  },
+});
+
+export default dashboardService;
+
+/** How many accounts each role has. Accounts that have lost theirs count under none. */
+async function countRoles(strapi: Core.Strapi): Promise<Map<string | null, number>> {
+  const rows = await strapi.db
+    .connection('up_users as account')
+    .leftJoin('up_roles as role', 'role.id', 'account.role_id')
+    .groupBy('role.type')
+    .select('role.type as role')
+    .count<{ role: string | null; total: number | string }[]>({ total: '*' });
+  return new Map(rows.map(({ role, total }) => [role, Number(total)]));
+}
