@@ -13,28 +13,12 @@ const config: Core.Config.Middlewares = [
   'global::error-sentences',
   'strapi::errors',
   'global::conflicts',
-  {
-    name: 'strapi::security',
-    // All of these are in src/serving/security-headers.ts.
-    config: {
-      contentSecurityPolicy: false,
-      crossOriginEmbedderPolicy: false,
-      crossOriginOpenerPolicy: false,
-      crossOriginResourcePolicy: false,
-      dnsPrefetchControl: false,
-      frameguard: false,
-      hsts: false,
-      ieNoOpen: false,
-      noSniff: false,
-      originAgentCluster: false,
-      permittedCrossDomainPolicies: false,
-      referrerPolicy: false,
-      xssFilter: false,
-    },
-  },
-  // This one and the favicon are required by Strapi and replaced: see src/serving/replaced-middlewares.ts.
+  'global::same-origin',
+  // These two, the body's parser and the favicon are required by Strapi and replaced: see
+  // src/serving/replaced-middlewares.ts.
+  'strapi::security',
   'strapi::cors',
-  'global::console-navigation',
+  'global::console',
   'global::uploads',
   'global::portal',
   'strapi::query',

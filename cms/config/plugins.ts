@@ -2,8 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 import { environment } from '../src/environment';
 import { UPLOAD_MAX_BYTES } from '../src/limits';
+import { providerOptions } from '../src/mail/transport';
 
-const { publicUrl, secrets } = environment();
+const { mailFrom, port, publicUrl, secrets, smtpUrl } = environment();
+/** Sender of the panel's own mails where none is set; the product's mails name the society. */
+const noReply = `no-reply@${new URL(publicUrl ?? `http://localhost:${port}`).hostname}`;
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -17,6 +20,13 @@ const config: Core.Config.Plugin = {
       security: {
         allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf'],
       },
+    },
+  },
+  email: {
+    config: {
+      provider: 'nodemailer',
+      providerOptions: providerOptions(smtpUrl),
+      settings: { defaultFrom: mailFrom ?? noReply },
     },
   },
   'users-permissions': {

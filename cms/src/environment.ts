@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 import { DATABASE_URL_SENTENCE, isPostgresUrl } from './database-url';
+import { isMailFrom, isSmtpUrl, MAIL_FROM_SENTENCE, SMTP_URL_SENTENCE } from './mail/transport';
 
 /** What the process was told from outside, read once and checked (design §9). */
 export interface Environment {
@@ -18,6 +19,10 @@ export interface Environment {
   dataDir: string;
   /** PostgreSQL address; null is SQLite in `dataDir`. */
   databaseUrl: string | null;
+  /** Mail server; null keeps each mail as a file in `dataDir`. */
+  smtpUrl: string | null;
+  /** Who mails come from; null is the site's own name and address. */
+  mailFrom: string | null;
   /** Whether the demo is seeded and its accounts exist. */
   demo: boolean;
   secrets: Record<SecretName, string>;
@@ -77,6 +82,8 @@ const schema = z.object({
   TRUST_PROXY: flag('TRUST_PROXY'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isPostgresUrl, DATABASE_URL_SENTENCE).optional(),
+  SMTP_URL: z.string().refine(isSmtpUrl, SMTP_URL_SENTENCE).optional(),
+  MAIL_FROM: z.string().refine(isMailFrom, MAIL_FROM_SENTENCE).optional(),
   DEMO: flag('DEMO'),
 });
 
@@ -105,6 +112,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, command = ''): Env
     trustProxy: values.TRUST_PROXY ?? values.PUBLIC_URL?.startsWith('https:') ?? false,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     demo: values.DEMO ?? !production,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, given[name] ?? ''])) as Record<SecretName, string>,
   };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { startAccounts, stopAccounts, watchAccounts } from './accounts/lifecycle';
 import { ensureHomePage } from './api/page/defaults';
 import { ensureUniqueSlugs } from './api/page/unique-slug';
 import { ensureSettings } from './api/setting/defaults';
@@ -8,6 +9,7 @@ import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
 import { seedDemo } from './demo/seed';
 import { environment } from './environment';
 import { drain } from './lifecycle/drain';
+import { startMail, stopMail } from './mail';
 import { closePanelRegistration } from './panel/close-registration';
 import { reconcileEditorRole } from './panel/editor-role';
 import { reconcileViews } from './panel/reconcile-views';
@@ -23,6 +25,7 @@ export default {
     keepResponsesFresh(strapi);
     closePanelRegistration(strapi);
     registerWriteRules(strapi);
+    watchAccounts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -30,16 +33,19 @@ export default {
     await reconcilePermissions(strapi);
     await reconcileEditorRole(strapi);
     await reconcileViews(strapi);
+    await startAccounts(strapi);
     if (environment().demo) await seedDemo(strapi);
     await ensureSettings(strapi);
     await ensureSite(strapi);
     await ensureHomePage(strapi);
     await loadPortal(strapi);
     await joinInstances(strapi);
+    startMail(strapi);
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await drain(strapi);
+    await Promise.all([drain(strapi), stopMail()]);
+    stopAccounts();
     await leaveInstances();
   },
 };

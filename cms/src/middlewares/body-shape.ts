@@ -5,7 +5,6 @@ import { BROKEN_TEXT, NO_OBJECT, NUL_CHARACTER, TOO_DEEP } from '../serving/sent
 
 /** Levels of objects and lists in a body; composed pages of the panel stay under a dozen. */
 const MAX_DEPTH = 32;
-
 /** Half of a character, which JSON can write and no text can hold: bcryptjs never gets to the end of it. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -47,7 +47,7 @@ const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
         await next();
         return;
       }
-      if (ctx.status !== 200) ctx.set('Cache-Control', 'no-store');
+      if (ctx.status !== 200 || page?.isSecret) ctx.set('Cache-Control', 'no-store');
     } catch (error) {
       strapi.log.error(`The page ${ctx.url} could not be rendered. ${causeOf(error)}`);
       ctx.status = 500;

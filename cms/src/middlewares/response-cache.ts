@@ -22,7 +22,8 @@ const responseCache: Core.MiddlewareFactory = (_config, { strapi }) => {
   return (ctx, next) => {
     const target = ctx.req.url ?? '/';
     const kind = kindOf(pathOf(target));
-    if (kind === 'other' || !isReading(ctx.method)) return next();
+    if (kind === 'other') return next();
+    if (!isReading(ctx.method)) return kind === 'api' ? answerPrivately(ctx, next) : next();
     if (target.length > MAX_TARGET_CHARS) return next();
     if (kind === 'api' && ctx.req.headers.authorization !== undefined) return answerPrivately(ctx, next);
     const prefix = kind === 'page' ? originOf(ctx) : '';
@@ -66,6 +67,7 @@ function forbidKeeping(ctx: Context): void {
 function publicAnswer(ctx: Context, kind: 'api' | 'page'): Answer | null {
   if (ctx.status >= 500) currentReading()?.fail();
   if (ctx.status !== 200 || ctx.response.get('Set-Cookie') || ctx.response.get('Content-Encoding')) return null;
+  if (ctx.response.get('Cache-Control').includes('no-store')) return null;
   if (kind === 'page' && ctx.state.isPortalPage !== true) return null;
   const seconds: unknown = ctx.state.cacheSeconds;
   if (typeof seconds === 'number') currentReading()?.expireAt(Date.now() + seconds * 1000);

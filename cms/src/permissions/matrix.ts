@@ -11,10 +11,13 @@
  * - None of the plugins' own account routes (`plugin::users-permissions.auth.*`, `.user.*`) is granted to anyone: they
  *   answer tokens to scripts and let one member change another (design §4).
  */
-import { ROLES, type Role } from 'contracts';
+import { ACCOUNT_ROLES, ROLES, type Role } from 'contracts';
 
 /** Signed in or not. */
 const everyone = ROLES;
+/** Signed in, in whatever role. */
+const members = ACCOUNT_ROLES;
+const admins = ['admin'] as const;
 
 export const matrix = {
   'api::site.site.find': everyone,
@@ -22,6 +25,25 @@ export const matrix = {
   'api::team-member.team-member.find': everyone,
   'api::event.event.find': everyone,
   'api::announcement.announcement.find': everyone,
+
+  'api::auth.auth.register': everyone,
+  'api::auth.auth.login': everyone,
+  'api::auth.auth.logout': members,
+  'api::auth.auth.me': members,
+  'api::auth.auth.verifyEmail': everyone,
+  'api::auth.auth.resendVerification': everyone,
+  'api::auth.auth.forgotPassword': everyone,
+  'api::auth.auth.resetPassword': everyone,
+
+  'api::console.dashboard.find': admins,
+  'api::console.user.find': admins,
+  'api::console.user.findOne': admins,
+  'api::console.user.update': admins,
+  'api::console.user.verify': admins,
+  'api::console.user.delete': admins,
+  'api::console.user.deleteMany': admins,
+  'api::console.settings.find': admins,
+  'api::console.settings.update': admins,
 } as const satisfies Record<`api::${string}.${string}.${string}`, readonly Role[]>;
 
 /** The roles of the portal as the panel shows them (design §4). */

@@ -1,13 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
-/** Replaces the two of Strapi's middlewares that it insists on and that do not fit. */
+import { isReading } from './addresses';
+
+/** Replaces those of Strapi's middlewares that it insists on and that do not fit. */
 export function replaceMiddlewares(strapi: Core.Strapi): void {
   const middlewares = strapi.get('middlewares');
   // However it is configured, Strapi's answers every request with an Access-Control-Allow-Origin. Everything is one
   // origin (design §3): without those headers browsers keep every other one out.
   middlewares.extend('strapi::cors', () => passThrough);
+  // Strapi's builds headers anew for each request; ours are ready made, see security-headers.ts.
+  middlewares.extend('strapi::security', () => passThrough);
   // Strapi's reads a picture beside its own package.json. The portal has the product's.
   middlewares.extend('strapi::favicon', () => portalIcon);
+  middlewares.extend('strapi::body', skipReading);
 }
 
 const passThrough: Core.MiddlewareFactory = () => (_ctx, next) => next();
@@ -16,3 +21,11 @@ const portalIcon: Core.MiddlewareFactory = () => (ctx, next) => {
   if (ctx.path !== '/favicon.ico') return next();
   ctx.redirect('/favicon.svg');
 };
+
+/** Strapi's parser checks its own options before it finds that a GET has no body. */
+const skipReading =
+  (original: Core.MiddlewareFactory): Core.MiddlewareFactory =>
+  (config, context) => {
+    const parse = original(config, context);
+    return (ctx, next) => (isReading(ctx.method) || !parse ? next() : parse(ctx, next));
+  };

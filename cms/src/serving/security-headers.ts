@@ -1,4 +1,5 @@
 import { environment } from '../environment';
+import { consoleBuild } from './console-build';
 import { portalBuild } from './portal-build';
 import { panelPolicy, portalPolicy, uploadPolicy } from './security-policy';
 
@@ -7,8 +8,10 @@ export type FlatHeaders = readonly string[];
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const PANEL = /^\/cms(?:\/|$)/;
+const CONSOLE = /^\/admin(?:\/|$)/;
 
 let portal: FlatHeaders | undefined;
+let consolePages: FlatHeaders | undefined;
 let panel: FlatHeaders | undefined;
 let uploads: FlatHeaders | undefined;
 
@@ -19,6 +22,7 @@ let uploads: FlatHeaders | undefined;
 export function securityHeadersFor(path: string): FlatHeaders {
   if (path.startsWith('/uploads/')) return (uploads ??= headersWith(uploadPolicy()));
   if (PANEL.test(path)) return (panel ??= headersWith(panelPolicy()));
+  if (CONSOLE.test(path)) return (consolePages ??= headersWith(portalPolicy(consoleBuild()?.scriptHashes ?? [])));
   return (portal ??= headersWith(portalPolicy(portalBuild()?.renderer.scriptHashes ?? [])));
 }
 

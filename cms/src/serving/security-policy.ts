@@ -11,7 +11,7 @@ const NOTHING_ELSE: Directives = {
 };
 
 /**
- * Pages of the portal.
+ * Pages of the portal and of the console.
  * @param scriptHashes sources of the inline scripts that every page carries
  */
 export function portalPolicy(scriptHashes: readonly string[]): string {

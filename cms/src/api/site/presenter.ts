@@ -26,6 +26,7 @@ export function presentSite(site: LoadedSite, settings: Settings): Site {
       siteDescription: settings.siteDescription,
       timeZone: settings.timeZone,
       currency: settings.currency,
+      enableRegistration: settings.enableRegistration,
     },
   };
 }

@@ -1,9 +1,11 @@
 import type { UID } from '@strapi/strapi';
 
+import { accountView } from './account';
 import { announcementView } from './announcement';
 import { eventCardsView, eventCardView, heroView, linkView, socialLinkView, teamView } from './components';
 import { eventView } from './event';
 import { pageView } from './page';
+import { profileView } from './profile';
 import { settingView } from './setting';
 import { siteView } from './site';
 import { teamMemberView } from './team-member';
@@ -17,6 +19,8 @@ export const views: readonly View[] = [
   teamMemberView,
   eventView,
   announcementView,
+  accountView,
+  profileView,
   heroView,
   eventCardsView,
   teamView,
