@@ -20,6 +20,7 @@ const bodies: [string, string][] = [
   ['half a character', '{"email":"\\ud800@example.com","password":"\\udfff"}'],
   ['1e308', '{"email":1e308,"password":-1e308}'],
   ['emoji', '{"email":"🎉","password":"🎉"}'],
+  ['half a character', '{"email":"\\ud800@example.com","password":"\\udfff"}'],
   ['10,000 characters', JSON.stringify({ email: 'x'.repeat(10_000), password: 'y'.repeat(10_000) })],
 ];
 

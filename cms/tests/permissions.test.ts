@@ -23,7 +23,6 @@ const closed: [string, string][] = [
   ['GET', '/api/pages'],
   ['POST', '/api/auth/local'],
   ['POST', '/api/auth/local/register'],
-  ['POST', '/api/auth/forgot-password'],
   ['POST', '/api/auth/reset-password'],
   ['POST', '/api/auth/change-password'],
   ['POST', '/api/auth/refresh'],

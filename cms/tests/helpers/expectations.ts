@@ -14,7 +14,7 @@ export function bodyOf<T extends z.ZodType>(answer: Answer, schema: T): z.infer<
  * A refusal as design §5 has it: Strapi's envelope, and `msg` that a person can read. Never a stack.
  * @param statuses those that are acceptable
  */
-export function refusalOf(answer: Answer, ...statuses: number[]): ApiError {
+export function refusalOf(answer: Pick<Answer, 'status' | 'text' | 'json'>, ...statuses: number[]): ApiError {
   expect(statuses, `${answer.status} ${answer.text.slice(0, 500)}`).toContain(answer.status);
   const error = errorSchema.parse(answer.json);
   expect(error.error.status).toBe(answer.status);

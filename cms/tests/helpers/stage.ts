@@ -13,6 +13,10 @@ interface Stage {
   url: string;
   /** A second instance on the same database and uploads; only where the database can be shared. */
   secondUrl: string | null;
+  /** The server's folder: its mails are in `mail`, its database file too where it is SQLite. */
+  dataDir: string;
+  /** PostgreSQL; null on SQLite. */
+  databaseUrl: string | null;
   /** Panel tokens. One sign-in each for all tests: the panel limits how often one address signs in. */
   editorToken: string;
   ownerToken: string;
@@ -46,6 +50,8 @@ export async function setStage(project: TestProject, databaseUrl?: string): Prom
   project.provide('stage', {
     url: server.url,
     secondUrl: second?.url ?? null,
+    dataDir,
+    databaseUrl: databaseUrl ?? null,
     editorToken: await signIn(server.url, EDITOR_EMAIL, DEMO_PASSWORD),
     ownerToken: await signIn(server.url, OWNER_EMAIL, DEMO_PASSWORD),
   });

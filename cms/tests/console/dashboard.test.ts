@@ -1,0 +1,29 @@
+import { api, DASHBOARD_ROWS, dashboardAnswer, type Dashboard } from 'contracts';
+import { expect, it } from 'vitest';
+
+import { event } from '../helpers/factories';
+import { asAdmin, newUser, USERS } from './helpers';
+
+async function dashboard(): Promise<Dashboard> {
+  return dashboardAnswer.parse((await asAdmin(api.consoleDashboard())).json).data;
+}
+
+it('the dashboard counts people and events, and shows the latest of both (admin §3, §9)', async () => {
+  const before = await dashboard();
+  const student = await newUser({ role: 'student' });
+  const alumna = await newUser({ role: 'alumni' });
+  const teacher = await newUser({ role: 'faculty' });
+  const hidden = await event({ isPublished: false });
+
+  const after = await dashboard();
+  expect(after.totalUsers).toBe(before.totalUsers + 3);
+  expect(after.totalStudents).toBe(before.totalStudents + 1);
+  expect(after.totalAlumni).toBe(before.totalAlumni + 1);
+  expect(after.totalEvents).toBe(before.totalEvents + 1);
+  expect(after.recentUsers.map(({ _id }) => _id)).toEqual([teacher.id, alumna.id, student.id]);
+  expect(after.recentEvents).toHaveLength(DASHBOARD_ROWS);
+  expect(after.recentEvents[0]).toMatchObject({ _id: hidden.documentId, isPublished: false });
+
+  await asAdmin(`${USERS}/${student.id}`, { method: 'DELETE' });
+  expect((await dashboard()).totalStudents).toBe(before.totalStudents);
+});

@@ -1,0 +1,99 @@
+import { request as sendHttp, type IncomingHttpHeaders } from 'node:http';
+
+import { inject } from 'vitest';
+
+/** An answer, read whole. */
+export interface BrowserAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Each `Set-Cookie` of the answer, as it was sent. */
+  setCookies: string[];
+  text: string;
+  json: unknown;
+}
+
+export interface Sending {
+  method?: string;
+  json?: unknown;
+  /** Sent to the letter, with no content type of its own. */
+  body?: string;
+  /** Laid over the browser's own; undefined takes one away. */
+  headers?: Record<string, string | undefined>;
+}
+
+let serial = 0;
+/** An address of this machine that no other client of this run has: the server tells its clients apart by it. */
+function newAddress(): string {
+  serial += 1;
+  return `127.${100 + (process.pid % 100)}.${Math.floor(serial / 200)}.${1 + (serial % 200)}`;
+}
+
+/** A browser at an address of its own, with its own cookies. It sends `Origin` with unsafe methods, as browsers do. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+
+  /**
+   * @param url the server to talk to; the first one when left out
+   * @param address the client's address on the network
+   */
+  constructor(
+    readonly url = inject('stage').url,
+    readonly address = newAddress(),
+  ) {}
+
+  /** Another browser that holds the same cookies, as a stolen copy or a second tab does. */
+  copy(url = this.url): Browser {
+    const copy = new Browser(url, this.address);
+    for (const [name, value] of this.cookies) copy.cookies.set(name, value);
+    return copy;
+  }
+
+  async send(path: string, { method = 'GET', json, body, headers = {} }: Sending = {}): Promise<BrowserAnswer> {
+    const isUnsafe = method !== 'GET' && method !== 'HEAD';
+    const payload = json === undefined ? body : JSON.stringify(json);
+    const all: Record<string, string | undefined> = {
+      ...(isUnsafe && { origin: new URL(this.url).origin }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
+      ...headers,
+    };
+    const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+    return new Promise((resolve, reject) => {
+      const options = { method, headers: sent, localAddress: this.address, agent: false as const };
+      const outgoing = sendHttp(`${this.url}${path}`, options, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const setCookies = answer.headers['set-cookie'] ?? [];
+          this.keep(setCookies);
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, setCookies, text, json: parse(text) });
+        });
+      });
+      outgoing.on('error', reject);
+      outgoing.end(payload);
+    });
+  }
+
+  post(path: string, json?: unknown, headers?: Sending['headers']): Promise<BrowserAnswer> {
+    return this.send(path, { method: 'POST', json, ...(headers && { headers }) });
+  }
+
+  private keep(setCookies: readonly string[]): void {
+    for (const line of setCookies) {
+      const [pair = '', ...flags] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      if (flags.includes('Max-Age=0')) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

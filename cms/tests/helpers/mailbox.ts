@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import PostalMime from 'postal-mime';
+import { inject, vi } from 'vitest';
+
+/** A mail that the server sent. */
+export interface ReceivedMail {
+  kind: string;
+  subject: string;
+  text: string;
+}
+
+/** What came to an address so far, oldest first. */
+export async function mailsTo(address: string, dataDir = inject('stage').dataDir): Promise<ReceivedMail[]> {
+  const folder = path.join(dataDir, 'mail');
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.eml'))
+    .map((file) => file.name)
+    .sort();
+  const mails: ReceivedMail[] = [];
+  for (const file of files) {
+    const mail = await PostalMime.parse(readFileSync(path.join(folder, file)));
+    if (!mail.to?.some((to) => to.address === address)) continue;
+    const kind = mail.headers.find(({ key }) => key === 'x-mail-kind')?.value ?? '';
+    mails.push({ kind, subject: mail.subject ?? '', text: mail.text ?? '' });
+  }
+  return mails;
+}
+
+/** Waits for the newest mail of a kind to an address, the first one or a later one. */
+export async function mailTo(
+  address: string,
+  kind: string,
+  { count = 1, dataDir = inject('stage').dataDir } = {},
+): Promise<ReceivedMail> {
+  return vi.waitFor(
+    async () => {
+      const mails = (await mailsTo(address, dataDir)).filter((mail) => mail.kind === kind);
+      const newest = mails.at(-1);
+      if (!newest || mails.length < count) throw new Error(`${mails.length} mails of kind ${kind} to ${address}.`);
+      return newest;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: ReceivedMail): string {
+  const [, token] = /\/(?:verify-email|reset-password)\/([\w-]+)/.exec(mail.text) ?? [];
+  if (!token) throw new Error(`No link in the mail: ${mail.text}`);
+  return token;
+}
