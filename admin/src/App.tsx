@@ -1,0 +1,64 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { lazy } from 'react';
+import { Navigate, Route } from 'react-router-dom';
+import { BaseStyles, MODE_STORAGE_KEY } from 'theme';
+
+import { Opening } from './layout/Opening';
+import { ConsoleLayout } from './layout/ConsoleLayout';
+import { CrashPage } from './layout/CrashPage';
+import { NotFoundPage } from './layout/NotFoundPage';
+import { authProvider } from './providers/auth';
+import { dataProvider } from './providers/data';
+import { i18nProvider } from './providers/i18n';
+import { users } from './resources/users';
+import { consoleTheme } from './theme';
+
+const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage'));
+
+/** A failure is told once and offers a retry; asking on by itself would tell it again and again. */
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const store = localStorageStore(undefined, 'console');
+
+const Start = () => <Navigate to="/dashboard" replace />;
+
+/** The console: every page of it on one screen (design §2). */
+export function App() {
+  return (
+    <ThemeProvider
+      theme={consoleTheme}
+      defaultMode="system"
+      modeStorageKey={MODE_STORAGE_KEY}
+      disableTransitionOnChange
+      forceThemeRerender
+    >
+      <BaseStyles />
+      <CoreAdminContext
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+        store={store}
+      >
+        <CoreAdminUI
+          requireAuth
+          disableTelemetry
+          title="Console"
+          layout={ConsoleLayout}
+          loading={Opening}
+          dashboard={Start}
+          catchAll={NotFoundPage}
+          error={CrashPage}
+        >
+          <CustomRoutes>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/settings" element={<SettingsPage />} />
+          </CustomRoutes>
+          <Resource name="users" {...users} />
+        </CoreAdminUI>
+      </CoreAdminContext>
+    </ThemeProvider>
+  );
+}

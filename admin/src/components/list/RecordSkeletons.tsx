@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+
+import { Skeleton } from '../Skeleton';
+
+const Frame = styled('div')(({ theme }) => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+}));
+const Line = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '34px 2fr 3fr 1fr',
+  alignItems: 'center',
+  gap: 16,
+  height: 60,
+  padding: '0 16px',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** A list that is on its way. */
+export function RecordSkeletons() {
+  return (
+    <Frame role="status" aria-label="Loading">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Line key={index}>
+          <Skeleton style={{ height: 34, borderRadius: '50%' }} />
+          <Skeleton style={{ height: 14 }} />
+          <Skeleton style={{ height: 14 }} />
+          <Skeleton style={{ height: 14 }} />
+        </Line>
+      ))}
+    </Frame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { RaRecord, SortPayload } from 'react-admin';
+
+/** A field of a list. The first one names the record. */
+export interface Column<Item extends RaRecord> {
+  /** The field that the server sorts by. */
+  source: string & keyof Item;
+  label: string;
+  render: (record: Item) => ReactNode;
+}
+
+/** A way to sort a list, in words. */
+export interface Order extends SortPayload {
+  label: string;
+}
+
+/** What draws the records of a list, as a table or as cards. */
+export interface RecordsView<Item extends RaRecord> {
+  columns: readonly Column<Item>[];
+  /** Says which record a control belongs to. */
+  nameOf: (record: Item) => string;
+  /** What can be done with one record. */
+  actions: (record: Item) => ReactNode;
+}

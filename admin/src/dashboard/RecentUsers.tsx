@@ -1,0 +1,41 @@
+import type { Dashboard } from 'contracts';
+import { Link } from 'react-router-dom';
+
+import { Initial } from '../components/Initial';
+import { Panel, PanelHead } from '../components/Panel';
+import { StatusTag } from '../components/StatusTag';
+import { useDates } from '../lib/dates';
+import { roleLabels } from '../lib/roles';
+import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';
+
+/** Who joined last (admin §2). */
+export function RecentUsers({ users }: { users: Dashboard['recentUsers'] | undefined }) {
+  const { date } = useDates();
+  return (
+    <Panel aria-labelledby="recent-users">
+      <PanelHead>
+        <h2 id="recent-users">Recent users</h2>
+        <Link to="/users">All users</Link>
+      </PanelHead>
+      {!users && <RowSkeletons />}
+      {users?.length === 0 && <EmptyRow>Nobody has joined yet.</EmptyRow>}
+      <Rows>
+        {users?.map(({ _id, name, email, role, isVerified, createdAt }) => (
+          <Row key={_id}>
+            <Initial name={name} />
+            <div>
+              <strong>{name}</strong>
+              <span>{email}</span>
+            </div>
+            <div>
+              <StatusTag tone={isVerified ? 'good' : 'waiting'}>{isVerified ? 'Verified' : 'Not verified'}</StatusTag>
+              <span>
+                {roleLabels[role]}, {date(createdAt)}
+              </span>
+            </div>
+          </Row>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

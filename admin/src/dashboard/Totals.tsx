@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { AccountRole, Dashboard } from 'contracts';
+import { Link } from 'react-router-dom';
+
+import { Skeleton } from '../components/Skeleton';
+
+const usersWith = (role: AccountRole) => `/users?filter=${encodeURIComponent(JSON.stringify({ role }))}`;
+
+const CARDS = [
+  { total: 'totalUsers', label: 'Total Users', to: '/users' },
+  { total: 'totalStudents', label: 'Total Students', to: usersWith('student') },
+  { total: 'totalAlumni', label: 'Total Alumni', to: usersWith('alumni') },
+  { total: 'totalEvents', label: 'Total Events', to: null },
+] as const;
+
+/** One row of numbers, divided by hairlines; two by two on narrow windows. */
+const Row = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 1,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.divider,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  padding: '18px 20px 20px',
+  // The hairlines between the cards show through the gaps, over the ground of the page.
+  backgroundColor: theme.vars.palette.background.paper,
+  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    fontFamily: theme.typography.h1.fontFamily,
+    fontSize: 'clamp(2rem, 1.5rem + 1.8vw, 2.75rem)',
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& a': { textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `2px solid ${theme.vars.palette.scheme.focus}`, outlineOffset: -3 },
+  '&:has(a):hover dt': {
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+  },
+}));
+
+/** How many people and events there are (admin §3). Numbers of people lead to their list. */
+export function Totals({ totals }: { totals: Dashboard | undefined }) {
+  return (
+    <Row>
+      {CARDS.map(({ total, label, to }) => (
+        <Card key={total}>
+          <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+          <dd>{totals ? totals[total].toLocaleString('en-IN') : <Skeleton style={{ width: 72, height: '1em' }} />}</dd>
+        </Card>
+      ))}
+    </Row>
+  );
+}

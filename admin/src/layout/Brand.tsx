@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+
+import { useSite } from '../lib/site';
+import { night } from '../lib/night';
+
+const Box = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 40,
+  '& img': { width: 36, height: 36, flex: 'none', objectFit: 'contain' },
+});
+const Name = styled('span')(({ theme }) => ({
+  display: 'block',
+  fontFamily: theme.typography.h1.fontFamily,
+  fontWeight: 700,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+}));
+const Place = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: night.textMuted,
+}));
+
+/** Whose console it is. */
+export function Brand() {
+  const site = useSite();
+  return (
+    <Box>
+      <img src={site?.logo?.url ?? '/favicon.svg'} alt="" />
+      <span>
+        <Name>{site?.name ?? '\u00a0'}</Name>
+        <Place>Console</Place>
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { Toasts } from '../components/Toasts';
+import { PhoneBar } from './PhoneBar';
+import { PhoneDrawer } from './PhoneDrawer';
+import { PageLoading } from '../components/PageLoading';
+import { Sidebar } from './Sidebar';
+import { SIDEBAR_WIDTH, WIDE } from './measures';
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100svh',
+  [theme.breakpoints.up(WIDE)]: { display: 'grid', gridTemplateColumns: `${SIDEBAR_WIDTH}px minmax(0, 1fr)` },
+}));
+
+/** Stands still beside the page; narrow windows have a drawer in its place. */
+const Aside = styled('aside')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up(WIDE)]: { display: 'block', position: 'sticky', top: 0, height: '100svh' },
+}));
+
+const Main = styled('main')(({ theme }) => ({
+  minWidth: 0,
+  maxWidth: 1280,
+  width: '100%',
+  padding: '24px 16px 64px',
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.up('sm')]: { padding: '32px 24px 72px' },
+  [theme.breakpoints.up(WIDE)]: { padding: '44px clamp(28px, 4vw, 56px) 80px' },
+}));
+
+const SkipLink = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '12px 20px',
+  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: theme.vars.palette.primary.main,
+  borderRadius: theme.vars.shape.borderRadius,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** What every page of the console stands in (admin §2). */
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main);
+  return (
+    <Frame>
+      <SkipLink href="#content">Skip to content</SkipLink>
+      <Aside>
+        <Sidebar />
+      </Aside>
+      <PhoneBar drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
+      <PhoneDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </Main>
+      <Toasts />
+    </Frame>
+  );
+}
+
+/** Takes the keyboard and the screen reader to the page that was chosen, as a navigation of the browser would. */
+function useFocusOnNewPage(main: { current: HTMLElement | null }): void {
+  const [, page] = useLocation().pathname.split('/');
+  const shown = useRef(page);
+  useEffect(() => {
+    // The first address of the console leads on by itself.
+    if (shown.current && shown.current !== page) main.current?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [main, page]);
+}

@@ -1,0 +1,19 @@
+import 'theme/fonts.css';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+import { App } from './App';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+// A data router, so that leaving a form with unsaved changes can be asked about.
+const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: '/admin' });
+
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

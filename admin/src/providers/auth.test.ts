@@ -1,0 +1,69 @@
+import { messages, WAITING_TOAST_KEY, type SessionUser } from 'contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { leaveFor } from '../lib/leave';
+import { answerWith, refusal } from '../tests/answers';
+import { authProvider } from './auth';
+
+vi.mock('../lib/leave', () => ({ leaveFor: vi.fn(() => Promise.resolve()), signIn: vi.fn(() => Promise.resolve()) }));
+
+const user = (role: SessionUser['role']): SessionUser => ({
+  _id: 'a1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  role,
+  isVerified: true,
+});
+
+beforeEach(() => {
+  vi.mocked(leaveFor).mockClear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the console’s door (design §4)', () => {
+  it('lets an admin in', async () => {
+    answerWith({ 'GET /api/auth/me': { body: user('admin') } });
+    await authProvider.checkAuth({});
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['student', '/student/dashboard'],
+    ['alumni', '/alumni'],
+    ['faculty', '/alumni'],
+  ] as const)('sends %s to %s', async (role, path) => {
+    answerWith({ 'GET /api/auth/me': { body: user(role) } });
+    await authProvider.checkAuth({});
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(path);
+  });
+
+  it('ends no session when the server is away', async () => {
+    answerWith({});
+    await authProvider.checkAuth({});
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('asks once for what several parts of a page want to know at a time', async () => {
+    const calls = answerWith({ 'GET /api/auth/me': { body: user('admin') } });
+    await Promise.all([authProvider.checkAuth({}), authProvider.getIdentity?.()]);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('logging out', () => {
+  it.each([
+    ['is said', { 'POST /api/auth/logout': { body: {} } }, messages.loggedOut],
+    [
+      'is said otherwise when the session was over',
+      { 'POST /api/auth/logout': refusal(401, 'x') },
+      messages.loggedOutAnyway,
+    ],
+    ['or when no answer came', {}, messages.loggedOutAnyway],
+  ])('leads to the sign-in, where it %s (site §8)', async (_case, answers, message) => {
+    answerWith(answers);
+    await authProvider.logout({});
+    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(JSON.parse(sessionStorage.getItem(WAITING_TOAST_KEY) ?? '')).toEqual({ kind: 'success', message });
+  });
+});

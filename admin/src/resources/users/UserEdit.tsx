@@ -1,0 +1,44 @@
+import Dialog from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import { messages, type ConsoleUser } from 'contracts';
+import { EditBase } from 'react-admin';
+
+import { useToast } from '../../lib/useToast';
+import { useOpenUser } from './useOpenUser';
+import { UserForm } from './UserForm';
+
+const TITLE_ID = 'edit-user';
+
+/** The edit dialog (admin §2), open while the address names a person. */
+export function UserEdit() {
+  const { openId, close } = useOpenUser();
+  const toast = useToast();
+  return (
+    <Dialog open={openId !== undefined} onClose={close} aria-labelledby={TITLE_ID} maxWidth="xs" fullWidth>
+      <DialogTitle id={TITLE_ID}>Edit user</DialogTitle>
+      {openId !== undefined && (
+        <EditBase<ConsoleUser>
+          resource="users"
+          id={openId}
+          mutationMode="pessimistic"
+          redirect={false}
+          mutationOptions={{
+            onSuccess: () => {
+              toast.success(messages.userUpdated);
+              close();
+            },
+            onError: (error) => toast.failure(messages.userNotUpdated, error),
+          }}
+          queryOptions={{
+            onError: (error) => {
+              toast.failure('Failed to load user', error);
+              close();
+            },
+          }}
+        >
+          <UserForm onCancel={close} />
+        </EditBase>
+      )}
+    </Dialog>
+  );
+}

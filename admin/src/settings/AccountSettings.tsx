@@ -1,0 +1,21 @@
+import { BooleanInput } from 'react-admin';
+
+import { SettingsSection } from './SettingsSection';
+
+/** Who may become a member, and what for. */
+export function AccountSettings() {
+  return (
+    <SettingsSection title="Accounts" text="Who can join, and what is asked of them before they sign in.">
+      <BooleanInput
+        source="enableRegistration"
+        label="Enable registration"
+        helperText="When off, nobody can make a new account."
+      />
+      <BooleanInput
+        source="requireEmailVerification"
+        label="Require email verification"
+        helperText="When on, people sign in only after they have opened the link in their mail."
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { CURRENCIES, isTimeZone } from 'contracts';
+import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+
+import { SettingsSection } from './SettingsSection';
+
+const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
+
+/** Zones that the browser knows; the field takes others that the server knows too. */
+const timeZones = Intl.supportedValuesOf('timeZone');
+const TIME_ZONES_ID = 'time-zones';
+
+const knownTimeZone = (name: unknown) =>
+  typeof name === 'string' && isTimeZone(name) ? undefined : 'Not a known time zone, such as Asia/Kolkata';
+
+/** What the site is called, and how it writes times and amounts. */
+export function SiteSettings() {
+  return (
+    <SettingsSection title="Site" text="The name and description that search engines and shared links show.">
+      <TextInput source="siteName" label="Site name" helperText={false} validate={[required(), maxLength(100)]} />
+      <TextInput
+        source="siteDescription"
+        label="Site description"
+        helperText={false}
+        validate={maxLength(500)}
+        multiline
+        minRows={3}
+      />
+      <TextInput
+        source="timeZone"
+        label="Time zone"
+        validate={[required(), knownTimeZone]}
+        helperText="All dates and times of the site are shown in it."
+        slotProps={{ htmlInput: { list: TIME_ZONES_ID, autoComplete: 'off' } }}
+      />
+      <datalist id={TIME_ZONES_ID}>
+        {timeZones.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <SelectInput
+        source="currency"
+        label="Currency"
+        choices={currencyChoices}
+        validate={required()}
+        helperText="Of ticket prices and the general checkout."
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// By its path: Vite leaves packages to Node, which reads no TypeScript.
+import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.ts';
+
+/** Where the API answers while developing. */
+const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:1337';
+
+/** What every page runs on, in chunks of their own: admins keep them when only the console's own code has changed. */
+const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|@emotion\/\w+)\//;
+const REACT_ADMIN =
+  /node_modules\/(ra-core|@tanstack\/[\w-]+|ra-data-simple-rest|ra-i18n-polyglot|ra-language-english)\//;
+
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), inlineColorScheme(), compress()],
+  build: {
+    // Laid out like the addresses, /admin/assets among them.
+    outDir: 'dist/admin',
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: REACT },
+            { name: 'react-admin', test: REACT_ADMIN },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/api': apiOrigin,
+      '/uploads': apiOrigin,
+      // Strapi's own admin API shares the console's path; what is neither a document nor a module is for it.
+      '^/admin/(?!@|src/|node_modules/)': {
+        target: apiOrigin,
+        bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/admin/index.html' : undefined),
+      },
+    },
+  },
+});
