@@ -3,11 +3,11 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
+import { BaseStyles, MODE_STORAGE_KEY, theme } from 'theme';
 
 import { ToastProvider } from '../components/ToastProvider';
 import { fetcher } from '../lib/fetcher';
 import { PageDataContext, type PageData } from '../lib/pageData';
-import { BaseStyles, MODE_STORAGE_KEY, theme } from '../theme';
 
 const swr: SWRConfiguration = {
   fetcher,

@@ -6,8 +6,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { PAGE_DATA_ID, scriptSafeJson, type PageData } from '../lib/pageData';
 
 interface DocumentParts {
-  /** The page's source file, whose chunks the browser is told to fetch at once. */
-  page: string;
+  /** The page's source files, whose chunks the browser is told to fetch at once. */
+  pages: string[];
   /** What React rendered: tags for the head first, then the content. */
   body: string;
   /** The style elements that the content needs. */
@@ -51,11 +51,13 @@ export async function readDocument(clientDir: string): Promise<(parts: DocumentP
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(preloadFont);
   const common = `${fonts.join('')}<style>${css.join('')}</style>`;
 
-  return ({ page, body, styles, pageData }) => {
+  return ({ pages, body, styles, pageData }) => {
     const contentAt = body.indexOf(CONTENT_START);
     const head = body.slice(0, contentAt);
     const content = body.slice(contentAt);
-    const scripts = [...chunkFiles(manifest, page)].filter((file) => file !== entry.file).map(preloadScript);
+    const chunks = new Set<string>();
+    pages.forEach((page) => chunkFiles(manifest, page, chunks));
+    const scripts = [...chunks].filter((file) => file !== entry.file).map(preloadScript);
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptSafeJson(pageData)}</script>`;
     return [start, head, scripts.join(''), common, styles, afterStyles, content, beforeData, data, end].join('');
   };

@@ -1,4 +1,4 @@
-import '../theme/fonts.css';
+import 'theme/fonts.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -9,7 +9,7 @@ import { fetcher } from '../lib/fetcher';
 import { PAGE_DATA_ID, type PageData } from '../lib/pageData';
 import { createEmotionCache } from './emotionCache';
 import { Providers } from './Providers';
-import { createRoutes, pageAt } from './router';
+import { createRoutes, loadPage, pageAt } from './router';
 
 /** Fetches ahead of the page that shows it. A failure shows there, not here. */
 const prefetch = (queries: string[]) =>
@@ -26,7 +26,7 @@ async function start() {
 
   // Hydration begins only when the page's own chunk is here; until then the server's HTML stands as it is.
   const page = pageAt(window.location.pathname);
-  const ready = new Map(page && [[page.path, (await page.load()).default]]);
+  const ready = new Map(page && [[page.path, await loadPage(page)]]);
   const router = createBrowserRouter(createRoutes({ ready, onEnter: prefetch }), {
     hydrationData: page && { loaderData: { [page.path]: null } },
   });

@@ -4,22 +4,20 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { api, type CreateRenderer } from 'contracts';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { COLOR_SCHEME_SCRIPT } from 'theme';
 
 import type { PageData } from '../lib/pageData';
-import { COLOR_SCHEME_SCRIPT } from '../theme';
 import { createEmotionCache } from './emotionCache';
 import { readDocument } from './document';
 import { loadAnswers } from './loadAnswers';
 import { Providers } from './Providers';
-import { createRoutes, pageAt, pages } from './router';
+import { createRoutes, filesOf, loadPage, pageAt, pages } from './router';
 
 /** Renders the portal's pages to HTML for whoever serves them (contracts, rendering). */
 export const createRenderer: CreateRenderer = async (clientDir) => {
   const documentOf = await readDocument(clientDir);
   // All code is taken in at once: nothing is left to be read from disk while visitors wait.
-  const ready = new Map(
-    await Promise.all(pages.map(async (page) => [page.path, (await page.load()).default] as const)),
-  );
+  const ready = new Map(await Promise.all(pages.map(async (page) => [page.path, await loadPage(page)] as const)));
   const handler = createStaticHandler(createRoutes({ ready }));
 
   return {
@@ -31,7 +29,10 @@ export const createRenderer: CreateRenderer = async (clientDir) => {
       const page = pageAt(address.pathname);
       if (!page) return null;
 
-      const { status, answers } = await loadAnswers([api.site(), ...page.queries(address.searchParams)], fetchJson);
+      const { status, answers } = await loadAnswers(
+        [api.site(), ...(page.queries?.(address.searchParams) ?? [])],
+        fetchJson,
+      );
       const context = await handler.query(new Request(address));
       if (context instanceof Response) return null;
       for (const error of Object.values(context.errors ?? {})) throw error;
@@ -49,7 +50,7 @@ export const createRenderer: CreateRenderer = async (clientDir) => {
         </Providers>,
       );
       const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
-      return { status, html: documentOf({ page: page.file, body, styles, pageData }) };
+      return { status, html: documentOf({ pages: filesOf(page), body, styles, pageData }), isSecret: page.isSecret };
     },
   };
 };

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { TOAST_MS } from 'contracts';
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, type Ref } from 'react';
+import { nightBar } from 'theme';
 
-import { nightBar } from '../theme';
 import type { QueuedToast } from './ToastProvider';
 
 const EDGE = { success: 'success', error: 'error', info: 'info', default: 'info', warning: 'warning' } as const;
@@ -27,6 +27,8 @@ const Content = styled(SnackbarContent, { shouldForwardProp: (name) => name !== 
   '& button': { display: 'grid', padding: 8, border: 0, background: 'none', cursor: 'pointer' },
   '& button:focus-visible': { outlineColor: nightBar.focus },
   '& svg': { fontSize: 18 },
+  // Stronger than the library's own rule: on a phone the button would drop below the words.
+  '&&': { flexWrap: 'nowrap' },
 }));
 
 function Toast({ id, message, variant, style, className, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {

@@ -1,6 +1,7 @@
+import { messages } from 'contracts';
 import { describe, expect, it, vi } from 'vitest';
 
-import { ApiError, fetcher, NETWORK_MESSAGE, UNKNOWN_MESSAGE } from './fetcher';
+import { ApiError, fetcher, onUnauthorized, send, UNKNOWN_MESSAGE } from './fetcher';
 
 const answer = (status: number, body: string) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
@@ -30,6 +31,31 @@ describe('fetcher', () => {
 
   it('tells a network failure by status 0', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await failureOf('/api/events')).toMatchObject({ status: 0, msg: NETWORK_MESSAGE });
+    expect(await failureOf('/api/events')).toMatchObject({ status: 0, msg: messages.networkError });
   });
+
+  it('tells of a 401, and of nothing else', async () => {
+    const heard = vi.fn();
+    const stop = onUnauthorized(heard);
+    answer(403, '{}');
+    await failureOf('/api/events');
+    expect(heard).not.toHaveBeenCalled();
+    answer(401, '{}');
+    await failureOf('/api/auth/me');
+    stop();
+    await failureOf('/api/auth/me');
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
+
+it('sends JSON, and hands on what the server says of single fields', async () => {
+  const errors = [{ path: ['password'], message: 'Too common.', name: 'ValidationError' }];
+  const error = { status: 400, name: 'ValidationError', message: 'Too common.', details: { errors } };
+  const called = vi.fn((_path: string, _request: RequestInit) =>
+    Promise.resolve(new Response(JSON.stringify({ data: null, error, msg: 'Too common.' }), { status: 400 })),
+  );
+  vi.stubGlobal('fetch', called);
+  const failure: unknown = await send('POST', '/api/auth/register', { name: 'A' }).catch((reason: unknown) => reason);
+  expect(failure).toMatchObject({ status: 400, faults: { password: 'Too common.' } });
+  expect(called.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"name":"A"}' });
 });

@@ -1,21 +1,24 @@
-import type { ApiError as ErrorBody } from 'contracts';
+import { messages, type ApiError as ErrorBody } from 'contracts';
 
-/** What a person reads when no answer came at all (site §8). */
-export const NETWORK_MESSAGE = 'Network error. Please try again.';
 /** What a person reads when the server refused without a sentence of its own. */
 export const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
+
+/** What the server found wrong with single fields of a form: a sentence by the field's name. */
+export type FieldFaults = Readonly<Record<string, string>>;
 
 /** A call that the API refused or that never reached it. `msg` may be shown to a person (design §5). */
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly msg: string;
+  readonly faults: FieldFaults;
 
-  constructor(status: number, msg: string) {
+  constructor(status: number, msg: string, faults: FieldFaults = {}) {
     super(msg);
     this.name = 'ApiError';
     this.status = status;
     this.msg = msg;
+    this.faults = faults;
   }
 }
 
@@ -24,18 +27,51 @@ export function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'error' in body && 'msg' in body && typeof body.msg === 'string';
 }
 
+const unauthorizedListeners = new Set<() => void>();
+
 /**
- * GETs one answer of the API. The one place where the portal's calls leave the browser.
+ * Tells of every 401: the one place that hears of a session that has ended (design §4).
+ * @returns what ends the listening
+ */
+export function onUnauthorized(listener: () => void): () => void {
+  unauthorizedListeners.add(listener);
+  return () => void unauthorizedListeners.delete(listener);
+}
+
+/**
+ * GETs one answer of the API.
  * @param path one of `api` of contracts
  * @throws ApiError with the server's `msg`; status 0 when the server was not reached
  */
-export async function fetcher<T>(path: string): Promise<T> {
-  const response = await fetch(path, { headers: { Accept: 'application/json' } }).catch(() => {
-    throw new ApiError(0, NETWORK_MESSAGE);
+export function fetcher<T>(path: string): Promise<T> {
+  return call<T>(path, { headers: { Accept: 'application/json' } });
+}
+
+/**
+ * Calls the API to change something.
+ * @param path one of `api` of contracts
+ * @param body sent as JSON; nothing is sent without one
+ * @throws ApiError as `fetcher` does
+ */
+export function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
+  const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
+  return call<T>(path, { method, headers, body: body && JSON.stringify(body) });
+}
+
+/** The one place where the portal's calls leave the browser. */
+async function call<T>(path: string, request: RequestInit): Promise<T> {
+  const response = await fetch(path, request).catch(() => {
+    throw new ApiError(0, messages.networkError);
   });
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || body === undefined) {
-    throw new ApiError(response.status, isErrorBody(body) ? body.msg : UNKNOWN_MESSAGE);
-  }
-  return body as T;
+  if (response.status === 401) unauthorizedListeners.forEach((tell) => tell());
+  if (response.ok && body !== undefined) return body as T;
+  if (!isErrorBody(body)) throw new ApiError(response.status, UNKNOWN_MESSAGE);
+  throw new ApiError(response.status, body.msg, faultsOf(body));
+}
+
+function faultsOf({ error: { details } }: ErrorBody): FieldFaults {
+  if (typeof details !== 'object' || details === null || !('errors' in details)) return {};
+  const errors = details.errors as { path: string[]; message: string }[];
+  return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
 }

@@ -1,4 +1,6 @@
-import type { Image, Site, TeamMember } from 'contracts';
+import type { Image, SessionUser, Site, TeamMember } from 'contracts';
+
+import type { Session } from '../lib/session';
 
 function imageOf(overrides: Partial<Image> = {}): Image {
   return {
@@ -25,7 +27,13 @@ export function siteOf(overrides: Partial<Site> = {}): Site {
       { label: 'Announcements', href: '/announcements' },
     ],
     footerMenu: [],
-    settings: { siteName: 'Sphuran', siteDescription: 'The society.', timeZone: 'Asia/Kolkata', currency: 'INR' },
+    settings: {
+      siteName: 'Sphuran',
+      siteDescription: 'The society.',
+      timeZone: 'Asia/Kolkata',
+      currency: 'INR',
+      enableRegistration: true,
+    },
     ...overrides,
   };
 }
@@ -38,6 +46,37 @@ export function memberOf(overrides: Partial<TeamMember> = {}): TeamMember {
     bio: '',
     photo: imageOf(),
     social: { linkedin: null, twitter: null, instagram: null },
+    ...overrides,
+  };
+}
+
+export function userOf(overrides: Partial<SessionUser> = {}): SessionUser {
+  return {
+    _id: 'user',
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    role: 'student',
+    isVerified: true,
+    ...overrides,
+  };
+}
+
+/** A session whose calls do nothing: signed out, unless there is a user. */
+export function sessionOf({ user = null, ...overrides }: Partial<Session> = {}): Session {
+  return {
+    user,
+    isLoading: false,
+    isLeaving: false,
+    isAuthenticated: user !== null,
+    login: () => Promise.resolve(),
+    logout: () => Promise.resolve(),
+    register: () => Promise.resolve(''),
+    refresh: () => Promise.resolve(),
+    hasRole: (role) => user?.role === role,
+    isStudent: user?.role === 'student',
+    isAlumni: user?.role === 'alumni',
+    isFaculty: user?.role === 'faculty',
+    isAdmin: user?.role === 'admin',
     ...overrides,
   };
 }

@@ -5,28 +5,32 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { Site } from 'contracts';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { theme } from 'theme';
 
+import { SessionContext, type Session } from '../lib/session';
 import { SiteContext } from '../lib/useSite';
-import { theme } from '../theme';
-import { siteOf } from './factories';
+import { sessionOf, siteOf } from './factories';
 
 interface Surroundings {
   site?: Site;
+  session?: Partial<Session>;
   /** Where the visitor is. */
   path?: string;
 }
 
-/** Draws something as it stands inside a page: theme, site and router around it. */
+/** Draws something as it stands inside a page: theme, site, session and router around it. */
 export function renderInPage(
   children: ReactNode,
-  { site = siteOf(), path = '/' }: Surroundings = {},
+  { site = siteOf(), session, path = '/' }: Surroundings = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
   const result = render(
     <CacheProvider value={createCache({ key: 'test' })}>
       <ThemeProvider theme={theme}>
         <SiteContext value={site}>
-          <RouterProvider router={router} />
+          <SessionContext value={sessionOf(session)}>
+            <RouterProvider router={router} />
+          </SessionContext>
         </SiteContext>
       </ThemeProvider>
     </CacheProvider>,

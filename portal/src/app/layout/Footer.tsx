@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { nightBar } from 'theme';
 
 import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
@@ -6,7 +7,6 @@ import { SiteLink } from '../../components/SiteLink';
 import { SocialIcon } from '../../components/SocialIcon';
 import { useNow } from '../../lib/useNow';
 import { useSite } from '../../lib/useSite';
-import { nightBar } from '../../theme';
 
 const Ground = styled('footer')({
   position: 'relative',

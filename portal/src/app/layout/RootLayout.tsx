@@ -9,6 +9,8 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { useApi } from '../../lib/useApi';
 import { SiteContext } from '../../lib/useSite';
 import type { PageHandle } from '../router';
+import { SessionProvider } from '../session/SessionProvider';
+import { useWaitingToast } from '../session/useWaitingToast';
 import { Footer } from './Footer';
 import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
@@ -62,12 +64,15 @@ export function RootLayout() {
   const location = useLocation();
   // What came with the page is fresh; what an earlier page left behind is not, and is asked for again.
   const [firstLocation] = useState(location);
+  useWaitingToast();
   return (
     <SWRConfig value={{ revalidateIfStale: location !== firstLocation }}>
-      <Page data-page>
-        <Frame />
-        <ScrollRestoration />
-      </Page>
+      <SessionProvider>
+        <Page data-page>
+          <Frame />
+          <ScrollRestoration />
+        </Page>
+      </SessionProvider>
     </SWRConfig>
   );
 }

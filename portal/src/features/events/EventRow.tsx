@@ -11,12 +11,12 @@ import {
 } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
+import { CalendarLeaf } from '../../components/CalendarLeaf';
 import { Constellation } from '../../components/Constellation';
 import { Picture } from '../../components/Picture';
 import { Tag } from '../../components/Tag';
 import { useNow } from '../../lib/useNow';
 import { useSite } from '../../lib/useSite';
-import { CalendarLeaf } from './CalendarLeaf';
 import { rowGrid } from './rowGrid';
 
 const Row = styled('article')(rowGrid);

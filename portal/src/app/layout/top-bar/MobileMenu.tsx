@@ -1,13 +1,15 @@
 import Close from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
-import { DRAWER_ACTION_DELAY_MS } from 'contracts';
+import { DRAWER_ACTION_DELAY_MS, paths } from 'contracts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/Button';
 import { SocialIcon } from '../../../components/SocialIcon';
 import { linkKind } from '../../../lib/links';
 import { scrollToSection } from '../../../lib/scrollToSection';
+import { useSession } from '../../../lib/session';
 import { useSite } from '../../../lib/useSite';
 import { IconButton } from './IconButton';
 
@@ -33,6 +35,8 @@ const Items = styled('ul')(({ theme }) => ({
   },
 }));
 
+const Account = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, marginTop: 28 });
+
 const Connect = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 32,
@@ -51,6 +55,7 @@ interface MobileMenuProps {
  */
 export default function MobileMenu({ open, onClose }: MobileMenuProps) {
   const site = useSite();
+  const { user, isLoading } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -97,6 +102,18 @@ export default function MobileMenu({ open, onClose }: MobileMenuProps) {
             ))}
           </Items>
         </nav>
+        {!user && !isLoading && (
+          <Account>
+            <ButtonLink href={paths.login()} look="outlined" onClick={(event) => choose(event, paths.login())}>
+              Sign in
+            </ButtonLink>
+            {site.settings.enableRegistration && (
+              <ButtonLink href={paths.register()} onClick={(event) => choose(event, paths.register())}>
+                Register
+              </ButtonLink>
+            )}
+          </Account>
+        )}
         {site.social.length > 0 && (
           <>
             <Connect>Connect with us:</Connect>

@@ -8,12 +8,13 @@ import {
   TOP_BAR_SOLID_ABOVE_PX,
 } from 'contracts';
 import { lazy, Suspense, useState } from 'react';
+import { nightBar } from 'theme';
 
 import { Container } from '../../../components/Container';
 import { SiteLink } from '../../../components/SiteLink';
 import { SocialIcon } from '../../../components/SocialIcon';
 import { useSite } from '../../../lib/useSite';
-import { nightBar } from '../../../theme';
+import { AccountSlot } from './AccountSlot';
 import { Brand } from './Brand';
 import { ColorSchemeToggle } from './ColorSchemeToggle';
 import { IconButton } from './IconButton';
@@ -82,7 +83,7 @@ interface TopBarProps {
   transparentAtTop: boolean;
 }
 
-/** The bar at the top of every page: brand, menu, social accounts, colour scheme; a drawer on narrow windows. */
+/** The bar at the top of every page: brand, menu, social accounts, colour scheme, account; a drawer on narrow windows. */
 export function TopBar({ transparentAtTop }: TopBarProps) {
   const site = useSite();
   const scrolled = useScrolledPast(TOP_BAR_SOLID_ABOVE_PX);
@@ -107,6 +108,7 @@ export function TopBar({ transparentAtTop }: TopBarProps) {
             ))}
           </Social>
           <ColorSchemeToggle />
+          <AccountSlot />
           <MenuButton
             type="button"
             aria-label="Open menu"

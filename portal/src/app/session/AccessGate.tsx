@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { isGuarded, turnedAwayTo, type Access } from '../../lib/access';
+import { useSession } from '../../lib/session';
+import { useRedirect } from '../../lib/useRedirect';
+import { PrivateShell } from './PrivateShell';
+
+interface AccessGateProps {
+  access: Access;
+  title?: string;
+  children: ReactNode;
+}
+
+/**
+ * Stands before a page that is not for everyone: sends away whoever has no business there (site §2.1), and shows the
+ * page's frame until it is known who that is. On the server it is never known, so the HTML holds nothing personal.
+ */
+export function AccessGate({ access, title = '', children }: AccessGateProps) {
+  const { user, isLoading, isLeaving } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const redirect = useRedirect();
+  const isKnown = !isLoading && !isLeaving;
+  const elsewhere = isKnown ? turnedAwayTo({ access, user, address: pathname + search + hash }) : null;
+  useEffect(() => {
+    if (elsewhere) redirect(elsewhere);
+  }, [elsewhere, redirect]);
+
+  if (!isGuarded(access)) return children;
+  return <PrivateShell title={title}>{user && !elsewhere ? children : null}</PrivateShell>;
+}

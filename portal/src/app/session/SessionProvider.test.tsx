@@ -1,0 +1,144 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { api, messages, paths, SIGNED_IN_COOKIE, type SessionUser } from 'contracts';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { fetcher } from '../../lib/fetcher';
+import { useSession } from '../../lib/session';
+import { ToastContext } from '../../lib/useToast';
+import { userOf } from '../../tests/factories';
+import type { PageHandle } from '../router';
+import { SessionProvider } from './SessionProvider';
+
+/** What the server answers, by method and path. */
+let answers: Record<string, () => Response>;
+const showToast = vi.fn();
+const asked = vi.fn();
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const refusal = (status: number) =>
+  json({ data: null, error: { status, name: 'E', message: 'No.', details: {} }, msg: 'No.' }, status);
+
+beforeEach(() => {
+  showToast.mockClear();
+  asked.mockClear();
+  answers = {};
+  document.cookie = `${SIGNED_IN_COOKIE}=; Max-Age=0`;
+  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
+    asked(`${method} ${path}`);
+    const answer = answers[`${method} ${path}`];
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Failed to fetch'));
+  });
+});
+
+const mayBeSignedIn = () => (document.cookie = `${SIGNED_IN_COOKIE}=1`);
+
+function Who() {
+  const { user, isLoading, isAuthenticated, hasRole, isStudent, isAdmin, login, logout } = useSession();
+  return (
+    <>
+      <p data-testid="who">{isLoading ? 'loading' : (user?.name ?? 'nobody')}</p>
+      <p data-testid="roles">{JSON.stringify([isAuthenticated, hasRole('student'), isStudent, isAdmin])}</p>
+      <button onClick={() => void logout()}>Out</button>
+      <button
+        onClick={() =>
+          void login({ email: 'a', password: 'b' }).catch((error: unknown) => void showToast('error', String(error)))
+        }
+      >
+        In
+      </button>
+    </>
+  );
+}
+
+async function renderSession(handle: PageHandle = { startsWithHero: false, access: 'signed-in' }) {
+  const element = (
+    <SessionProvider>
+      <Who />
+    </SessionProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [paths.alumni()] });
+  render(
+    <ToastContext value={showToast}>
+      <RouterProvider router={router} />
+    </ToastContext>,
+  );
+  await waitFor(() => expect(who()).not.toBe('loading'));
+  return router;
+}
+
+const who = () => screen.getByTestId('who').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('asks nothing where there is no session to ask about', async () => {
+  await renderSession();
+  expect(who()).toBe('nobody');
+  expect(asked).not.toHaveBeenCalled();
+});
+
+it('asks once who is signed in, and knows the roles', async () => {
+  mayBeSignedIn();
+  answers[`GET ${api.me()}`] = () => json(userOf({ name: 'Mira' }));
+  await renderSession();
+  expect(who()).toBe('Mira');
+  expect(screen.getByTestId('roles')).toHaveTextContent('[true,true,true,false]');
+  expect(asked.mock.calls).toEqual([[`GET ${api.me()}`]]);
+});
+
+it('takes a visitor as signed out when the first answer does not come', async () => {
+  mayBeSignedIn();
+  await renderSession();
+  expect(who()).toBe('nobody');
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+describe('a 401, whatever was asked for', () => {
+  it.each([
+    ['signed-in', 1],
+    ['public', 0],
+  ] as const)('ends the session; on a %s page with %s word about it', async (access, words) => {
+    mayBeSignedIn();
+    answers[`GET ${api.me()}`] = () => json(userOf());
+    await renderSession({ startsWithHero: false, access });
+    answers['GET /api/anything'] = () => refusal(401);
+    await Promise.allSettled([fetcher('/api/anything'), fetcher('/api/anything')]);
+    await waitFor(() => expect(who()).toBe('nobody'));
+    expect(showToast).toHaveBeenCalledTimes(words);
+    expect(document.cookie).not.toContain(SIGNED_IN_COOKIE);
+  });
+});
+
+it.each([
+  ['says so', () => json({ data: { msg: messages.loggedOut } }), messages.loggedOut],
+  ['refuses', () => refusal(401), messages.loggedOutAnyway],
+  ['does not answer', undefined, messages.loggedOutAnyway],
+])('signs out and goes to the sign-in when the server %s (site §8)', async (_what, answer, sentence) => {
+  mayBeSignedIn();
+  answers[`GET ${api.me()}`] = () => json(userOf());
+  const router = await renderSession();
+  if (answer) answers[`POST ${api.logout()}`] = answer;
+  press('Out');
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login()));
+  expect(who()).toBe('nobody');
+  expect(showToast.mock.calls.map(([, message]: unknown[]) => message)).toEqual([sentence]);
+  expect(router.state.location.search).toBe('');
+});
+
+it('refuses an answer to the login that names no role (site §5)', async () => {
+  const { role: _role, ...roleless }: SessionUser = userOf();
+  answers[`POST ${api.login()}`] = () => json(roleless);
+  await renderSession();
+  press('In');
+  await waitFor(() => expect(showToast).toHaveBeenCalledWith('error', `ApiError: ${messages.roleMissing}`));
+  expect(who()).toBe('nobody');
+});
+
+it('hears from other tabs that somebody signed in', async () => {
+  await renderSession();
+  mayBeSignedIn();
+  answers[`GET ${api.me()}`] = () => json(userOf({ name: 'Mira' }));
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage('changed');
+  await waitFor(() => expect(who()).toBe('Mira'));
+  otherTab.close();
+});

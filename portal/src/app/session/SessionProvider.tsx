@@ -1,0 +1,90 @@
+import { messages, paths } from 'contracts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+
+import { isGuarded } from '../../lib/access';
+import { onUnauthorized } from '../../lib/fetcher';
+import { SessionContext, type Session } from '../../lib/session';
+import { dropSignedInCookie } from '../../lib/signedInCookie';
+import { useToast } from '../../lib/useToast';
+import type { PageHandle } from '../router';
+import { useCurrentUser } from './useCurrentUser';
+import { useOtherTabs } from './useOtherTabs';
+
+const EVERY_KEY = () => true;
+/** What most visitors never need. */
+const loadCalls = () => import('./calls');
+
+/** Gives the page its session: who is signed in, kept up to date with the server and the browser's other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { state, refresh, take } = useCurrentUser();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const { mutate } = useSWRConfig();
+  const { user, isLoading } = state;
+  const { key: place } = useLocation();
+  // On the way out until the sign-in is there: the page that is left must not send anyone to it in its own way.
+  const [leftPlace, setLeftPlace] = useState<string | null>(null);
+  const isLeaving = leftPlace === place;
+  if (leftPlace !== null && !isLeaving) setLeftPlace(null);
+  const access = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.access);
+  const isPrivatePage = access.some((needed) => needed && isGuarded(needed));
+  const tellOtherTabs = useOtherTabs(refresh);
+
+  // What one person was shown is never shown to the next.
+  const person = user?._id;
+  useEffect(() => {
+    if (person) return () => void mutate(EVERY_KEY, undefined, { revalidate: true });
+  }, [person, mutate]);
+
+  const endSession = useEffectEvent(() => {
+    if (isLeaving) return;
+    dropSignedInCookie();
+    if (take(null) && isPrivatePage) showToast('info', messages.sessionEnded);
+    tellOtherTabs();
+  });
+  useEffect(() => onUnauthorized(() => endSession()), []);
+
+  const login = useCallback<Session['login']>(
+    async (credentials) => {
+      const { signIn } = await loadCalls();
+      take(await signIn(credentials));
+      tellOtherTabs();
+    },
+    [take, tellOtherTabs],
+  );
+  const logout = useCallback<Session['logout']>(async () => {
+    setLeftPlace(place);
+    const told = await loadCalls().then(
+      ({ signOut }) => signOut(),
+      () => false,
+    );
+    dropSignedInCookie();
+    take(null);
+    tellOtherTabs();
+    if (told) showToast('success', messages.loggedOut);
+    else showToast('info', messages.loggedOutAnyway);
+    await navigate(paths.login());
+  }, [place, take, tellOtherTabs, showToast, navigate]);
+
+  const session = useMemo<Session>(
+    () => ({
+      user,
+      isLoading,
+      isLeaving,
+      isAuthenticated: user !== null,
+      login,
+      logout,
+      register: async (person) => (await loadCalls()).signUp(person),
+      refresh,
+      hasRole: (role) => user?.role === role,
+      isStudent: user?.role === 'student',
+      isAlumni: user?.role === 'alumni',
+      isFaculty: user?.role === 'faculty',
+      isAdmin: user?.role === 'admin',
+    }),
+    [user, isLoading, isLeaving, login, logout, refresh],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

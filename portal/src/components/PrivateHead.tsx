@@ -1,0 +1,12 @@
+import { useSite } from '../lib/useSite';
+
+/** Title of a page that search engines leave alone: it shows each person something else, or its address is a secret. */
+export function PrivateHead({ title }: { title: string }) {
+  const site = useSite();
+  return (
+    <>
+      <title>{`${title} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}

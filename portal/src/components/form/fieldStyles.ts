@@ -1,0 +1,17 @@
+import type { Theme } from '@mui/material/styles';
+
+/** How everything that a person writes into or chooses from looks. */
+export const control = ({ theme }: { theme: Theme }) => ({
+  width: '100%',
+  minHeight: 48,
+  padding: '11px 14px',
+  font: 'inherit',
+  color: 'inherit',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.scheme.outline}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  transition: theme.transitions.create(['border-color'], { duration: 150 }),
+  '&:hover': { borderColor: 'currentColor' },
+  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
+  '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
+});

@@ -1,0 +1,70 @@
+import { api, messages, paths, type MessageAnswer } from 'contracts';
+import { useState } from 'react';
+
+import { SubmitButton } from '../../components/form/SubmitButton';
+import { TextField } from '../../components/form/TextField';
+import { useForm } from '../../components/form/useForm';
+import { PageHead } from '../../components/PageHead';
+import { SiteLink } from '../../components/SiteLink';
+import { send } from '../../lib/fetcher';
+import { sentenceFor } from '../../lib/sentenceFor';
+import { useSite } from '../../lib/useSite';
+import { useToast } from '../../lib/useToast';
+import { AccountLayout } from './AccountLayout';
+import { emailFault } from './checks';
+import { Outcome } from './Outcome';
+import { Aside, Failure } from './parts';
+
+const SENTENCES = { noAnswer: messages.networkError, fallback: messages.networkError };
+
+/** Asks for a link to choose a new password. The answer is the same whoever asks (design §4). */
+export default function ForgotPasswordPage() {
+  const site = useSite();
+  const showToast = useToast();
+  const [failure, setFailure] = useState('');
+  const [sentence, setSentence] = useState('');
+  const { formProps, faults, isSending } = useForm({
+    fields: ['email'],
+    check: (_values, form) => {
+      setFailure('');
+      return { email: emailFault(form, 'email') };
+    },
+    submit: async ({ email }) => {
+      const { data } = await send<MessageAnswer>('POST', api.forgotPassword(), { email: email.trim() });
+      setSentence(data.msg);
+    },
+    onFailure: (error) => {
+      const reason = sentenceFor(error, SENTENCES);
+      setFailure(reason);
+      showToast('error', reason);
+    },
+  });
+
+  return (
+    <>
+      <PageHead title="Forgot your password?" description={`Choose a new password for your account at ${site.name}.`} />
+      {sentence ? (
+        <Outcome title="Check your mail" lead={sentence}>
+          <p>The link works once, within an hour. Look among the spam too.</p>
+          <Aside>
+            <SiteLink href={paths.login()}>Back to the sign-in</SiteLink>
+          </Aside>
+        </Outcome>
+      ) : (
+        <AccountLayout
+          title="Forgot your password?"
+          lead="Tell us your address, and we mail you a link to choose a new one."
+        >
+          <form {...formProps}>
+            <TextField label="Email" name="email" type="email" autoComplete="username" required fault={faults.email} />
+            <Failure>{failure}</Failure>
+            <SubmitButton isSending={isSending}>Send the link</SubmitButton>
+          </form>
+          <Aside>
+            It came back to you? <SiteLink href={paths.login()}>Sign in</SiteLink>
+          </Aside>
+        </AccountLayout>
+      )}
+    </>
+  );
+}

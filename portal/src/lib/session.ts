@@ -1,0 +1,48 @@
+import type { AccountRole, LoginBody, RegisterBody, SessionUser } from 'contracts';
+import { createContext, useContext } from 'react';
+
+/** Who is signed in, and the ways in and out (site §4, §6). */
+export interface Session {
+  /** Null while it is not known yet, and for whoever is signed out. */
+  user: SessionUser | null;
+  /** True until the first answer; on the server always. */
+  isLoading: boolean;
+  isAuthenticated: boolean;
+  /** The person is on the way out, to the sign-in. */
+  isLeaving: boolean;
+  /** @throws ApiError with the server's sentence, or when the answer names no role (site §5) */
+  login: (credentials: LoginBody) => Promise<void>;
+  /** Signs out and goes to the sign-in, whatever the server says (site §8). Never fails. */
+  logout: () => Promise<void>;
+  /** @returns what to tell the person. @throws ApiError */
+  register: (person: RegisterBody) => Promise<string>;
+  /** Asks again who is signed in, where there may be someone. Never fails. */
+  refresh: () => Promise<void>;
+  hasRole: (role: AccountRole) => boolean;
+  isStudent: boolean;
+  isAlumni: boolean;
+  isFaculty: boolean;
+  isAdmin: boolean;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/**
+ * The session of whoever looks at the page.
+ * @throws Error outside the session's provider (site §6)
+ */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider around it');
+  return session;
+}
+
+/**
+ * Whoever is signed in, for what stands on a page that only such people see.
+ * @throws Error where nobody is, or outside the session's provider
+ */
+export function useUser(): SessionUser {
+  const { user } = useSession();
+  if (!user) throw new Error('useUser is for pages that only people who are signed in see');
+  return user;
+}
