@@ -100,18 +100,18 @@ export default tseslint.config(
     },
   },
   {
-    files: ['portal/src/**/*.{ts,tsx}'],
+    files: ['{portal,admin}/src/**/*.{ts,tsx}', 'packages/theme/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },
   {
     // Who may import whom (design §2).
-    files: ['portal/src/**/*.{ts,tsx}', 'cms/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx,mjs}'],
+    files: ['{portal,admin}/src/**/*.{ts,tsx}', 'cms/**/*.{ts,tsx}', 'packages/**/*.{ts,tsx,mjs}'],
     plugins: { boundaries },
     settings: {
       'boundaries/elements': elements,
       'boundaries/files': files,
-      'boundaries/include': ['portal/src/**', 'cms/**', 'packages/**'],
+      'boundaries/include': ['portal/src/**', 'admin/src/**', 'cms/**', 'packages/**'],
       'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] } },
     },
     rules: {

@@ -7,38 +7,52 @@
 export const elements = [
   { type: 'contracts', pattern: 'packages/contracts' },
   { type: 'demo-data', pattern: 'packages/demo-data' },
+  { type: 'theme', pattern: 'packages/theme' },
+  { type: 'vite-plugins', pattern: 'packages/vite-plugins' },
   { type: 'cli', pattern: 'packages/cli' },
   { type: 'bench', pattern: 'packages/bench' },
   { type: 'e2e', pattern: 'packages/e2e' },
   { type: 'cms-tests', pattern: 'cms/tests' },
   { type: 'cms', pattern: 'cms' },
   { type: 'portal-tests', pattern: 'portal/src/tests' },
-  { type: 'portal-shared', pattern: 'portal/src/(lib|theme|components)', capture: ['part'] },
+  { type: 'portal-shared', pattern: 'portal/src/(lib|components)', capture: ['part'] },
   { type: 'portal-blocks', pattern: 'portal/src/blocks' },
   { type: 'portal-feature', pattern: 'portal/src/features/*', capture: ['feature'] },
   { type: 'portal-app', pattern: 'portal/src/app' },
+  { type: 'console-tests', pattern: 'admin/src/tests' },
+  { type: 'console-shared', pattern: 'admin/src/(lib|components|providers)', capture: ['part'] },
+  { type: 'console-feature', pattern: 'admin/src/(dashboard|settings|resources/*)', capture: ['feature'] },
+  { type: 'console-app', pattern: 'admin/src' },
 ];
 
 /** What each part may import beside itself. */
 const allowed = {
   'demo-data': ['contracts'],
   cms: ['contracts', 'demo-data'],
-  'cms-tests': ['contracts', 'demo-data', 'cli'],
+  'cms-tests': ['contracts', 'demo-data', 'cli', 'cms'],
   bench: ['contracts', 'demo-data', 'cli'],
   e2e: ['contracts', 'cli'],
   cli: [],
-  'portal-shared': ['contracts', 'portal-shared'],
-  'portal-blocks': ['contracts', 'portal-shared'],
-  'portal-feature': ['contracts', 'portal-shared', 'portal-blocks'],
-  'portal-app': ['contracts', 'portal-shared', 'portal-blocks', 'portal-feature'],
+  'vite-plugins': ['theme'],
+  'portal-shared': ['contracts', 'theme', 'portal-shared'],
+  'portal-blocks': ['contracts', 'theme', 'portal-shared'],
+  'portal-feature': ['contracts', 'theme', 'portal-shared', 'portal-blocks'],
+  'portal-app': ['contracts', 'theme', 'portal-shared', 'portal-blocks', 'portal-feature'],
   'portal-tests': ['contracts', 'portal-shared', 'portal-blocks', 'portal-feature', 'portal-app'],
+  'console-shared': ['contracts', 'theme', 'console-shared'],
+  'console-feature': ['contracts', 'theme', 'console-shared'],
+  'console-app': ['contracts', 'theme', 'console-shared', 'console-feature'],
+  'console-tests': ['contracts', 'console-shared', 'console-feature', 'console-app'],
 };
 
 /** Files by what they are for, wherever they lie. */
 export const files = [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }];
 
 export const policies = [
-  { from: { file: { categories: 'test' } }, allow: { to: { element: { type: 'portal-tests' } } } },
+  {
+    from: { file: { categories: 'test' } },
+    allow: { to: { element: { types: { anyOf: ['portal-tests', 'console-tests'] } } } },
+  },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...Object.entries(allowed)
     .filter(([, parts]) => parts.length > 0)

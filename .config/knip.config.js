@@ -5,10 +5,15 @@ export default {
     portal: {
       // The server's entry stands in the build script alone.
       entry: ['src/app/entry-server.tsx'],
-      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}'],
+    },
+    admin: { project: ['src/**/*.{ts,tsx}'] },
+    'packages/theme': {
+      project: ['src/**/*.{ts,tsx}'],
       // Imported by the style sheet of the fonts.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
+    'packages/vite-plugins': { project: ['src/**/*.ts'] },
     'packages/contracts': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/demo-data': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/cli': { entry: ['lib/orphan-guard.mjs', 'tests/**/*.test.mjs'], project: ['**/*.mjs'] },

@@ -28,12 +28,14 @@ export default defineConfig({
           include: [
             'packages/contracts/src/**/*.test.ts',
             'packages/demo-data/src/**/*.test.ts',
+            'packages/theme/src/**/*.test.ts',
             'packages/cli/lib/**/*.test.mjs',
             'cms/src/**/*.test.ts',
           ],
         },
       },
       fileURLToPath(new URL('../portal/vitest.config.ts', import.meta.url)),
+      fileURLToPath(new URL('../admin/vitest.config.ts', import.meta.url)),
       { test: { ...againstServer, name: 'cli', include: ['packages/cli/tests/**/*.test.mjs'], testTimeout: 240_000 } },
       {
         test: {

@@ -1,8 +1,9 @@
 /*
- * Strapi as it comes, on our content type and our rows: its default middlewares, and its own core `find` behind
- * `GET /api/events`. None of it is in the product; the bench alone runs it, beside the product.
+ * Strapi as it comes, on our content types and our rows: its default middlewares, its own core `find` behind
+ * `GET /api/events`, and the bearer tokens of its own accounts behind `GET /api/users/me`. None of it is in the
+ * product, which grants that route to nobody; the bench alone runs it, beside the product.
  *
- * Run with the server's environment; says `ready` to its parent once it serves.
+ * Run with the server's environment; sends its parent the demo student's token once it serves.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -11,6 +12,10 @@ import { cms } from 'cli';
 import { demoEvents } from 'demo-data';
 
 const EVENT = 'api::event.event';
+const USER = 'plugin::users-permissions.user';
+const PERMISSION = 'plugin::users-permissions.permission';
+/** The demo account that both servers are asked about. */
+const EMAIL = 'student@example.com';
 /** Rows in the table (design: 12 a page out of 500). */
 const ROWS = 500;
 
@@ -22,6 +27,7 @@ app.register = async () => {
   await register();
   app.get('controllers').set(EVENT, strapiPackage.factories.createCoreController(EVENT));
   app.get('services').set(EVENT, strapiPackage.factories.createCoreService(EVENT));
+  app.config.set('plugin::users-permissions.jwtManagement', 'legacy-support');
   app.config.set('middlewares', [
     'strapi::errors',
     'strapi::security',
@@ -39,5 +45,8 @@ const present = await app.documents(EVENT).count({});
 for (const event of demoEvents({ count: ROWS, now: new Date() }).slice(present)) {
   await app.documents(EVENT).create({ data: event });
 }
+const user = await app.db.query(USER).findOne({ where: { email: EMAIL }, populate: ['role'] });
+await app.db.query(PERMISSION).create({ data: { action: `${USER}.me`, role: user.role.id } });
+const token = app.plugin('users-permissions').service('jwt').issue({ id: user.id });
 await app.start();
-process.send?.('ready');
+process.send?.(token);

@@ -6,8 +6,8 @@ const ROUND_S = 5;
 const ROUNDS = 3;
 
 /**
- * Something that answers requests.
- * @typedef {{ name: string, url: string }} Candidate
+ * Something that answers requests; `headers` are sent along.
+ * @typedef {{ name: string, url: string, headers?: Record<string, string> }} Candidate
  */
 
 /**
@@ -16,12 +16,13 @@ const ROUNDS = 3;
  * @returns {Promise<Map<string, number>>} the median requests per second of each, by name
  */
 export async function measureInTurn(candidates) {
-  for (const { url } of candidates) await load(url, WARM_UP_S);
+  for (const candidate of candidates) await load(candidate, WARM_UP_S);
   /** @type {Map<string, number[]>} */
   const rates = new Map(candidates.map(({ name }) => [name, []]));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const { name, url } of candidates) {
-      const rate = await load(url, ROUND_S);
+    for (const candidate of candidates) {
+      const { name } = candidate;
+      const rate = await load(candidate, ROUND_S);
       rates.get(name)?.push(rate);
       console.log(`  round ${round}  ${name.padEnd(34)} ${rate.toFixed(0).padStart(7)} requests/s`);
     }
@@ -30,14 +31,14 @@ export async function measureInTurn(candidates) {
 }
 
 /**
- * @param {string} url
+ * @param {Candidate} candidate
  * @param {number} seconds
  * @returns {Promise<number>} requests per second
  * @throws Error when any answer was not a 2xx: fast refusals are no speed
  */
-async function load(url, seconds) {
-  const headers = { accept: 'text/html,application/json', 'accept-encoding': 'gzip' };
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds });
+async function load({ url, headers }, seconds) {
+  const all = { accept: 'text/html,application/json', 'accept-encoding': 'gzip', ...headers };
+  const result = await autocannon({ url, headers: all, connections: CONNECTIONS, duration: seconds });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0) throw new Error(`${url}: ${bad} of ${result.requests.total} requests failed.`);
   return result.requests.average;

@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { cms, freePort, serverVariables, startServer } from 'cli';
 
 /**
- * Starts the baseline and the product on one SQLite file, the baseline first: it fills the table.
- * @returns {Promise<{ baseline: string, product: string, stop: () => Promise<void> }>} their addresses
+ * Starts the product and the baseline on one SQLite file, the product first: at its start it takes away what it does
+ * not grant, and so would take the baseline's grants.
+ * @returns {Promise<{ baseline: string, product: string, token: string, stop: () => Promise<void> }>} their addresses,
+ *   and the bearer token of the demo's student at the baseline
  */
 export async function startBoth() {
   const dataDir = mkdtempSync(join(tmpdir(), 'society-bench-'));
@@ -20,14 +22,15 @@ export async function startBoth() {
     demo: true,
     production: false,
   });
-  const baseline = await startBaseline(await environment());
-  const product = await startServer(await environment()).catch(async (fault) => {
-    await baseline.stop();
+  const product = await startServer(await environment());
+  const baseline = await startBaseline(await environment()).catch(async (fault) => {
+    await product.stop();
     throw fault;
   });
   return {
     baseline: baseline.url,
     product: product.url,
+    token: baseline.token,
     stop: async () => {
       await Promise.all([baseline.stop(), product.stop()]);
       rmSync(dataDir, { recursive: true, force: true });
@@ -45,12 +48,13 @@ async function startBaseline(environment) {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
   const exited = new Promise((resolve) => child.once('exit', resolve));
-  await new Promise((resolve, reject) => {
+  const token = await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', () => reject(new Error(`The baseline did not start:\n${output}`)));
   });
   return {
     url: `http://${environment.host}:${environment.port}`,
+    token: String(token),
     stop: () => {
       child.kill('SIGTERM');
       return exited;

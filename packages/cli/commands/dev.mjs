@@ -8,8 +8,8 @@ import { signalGroup, spawnGroup } from '../lib/processes.mjs';
 import { serverVariables } from '../lib/server.mjs';
 
 /**
- * `npm run dev`: Vite serves the portal with hot reload on PORT and passes the rest on to `strapi develop`, which
- * restarts when the CMS changes. One Ctrl-C ends both.
+ * `npm run dev`: Vite serves the portal with hot reload on PORT, a second one the console behind it, and both pass the
+ * rest on to `strapi develop`, which restarts when the CMS changes. One Ctrl-C ends all.
  * @returns {Promise<number>} 0 after Ctrl-C, else the exit code of what ended first
  */
 export async function run() {
@@ -21,24 +21,20 @@ export async function run() {
   await checkDatabase(environment.databaseUrl);
 
   const apiPort = await freePort();
+  const consolePort = await freePort();
+  const origins = {
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    CONSOLE_ORIGIN: `http://127.0.0.1:${consolePort}`,
+  };
   const shared = { ...serverVariables({ ...environment, port: apiPort }, process.env), NODE_ENV: 'development' };
   const children = [
     start('cms   ', [strapiBin, 'develop', '--no-watch-admin', '--no-build-admin'], cms, shared),
-    start(
-      'portal',
-      [
-        `${root}/node_modules/vite/bin/vite.js`,
-        '--port',
-        String(environment.port),
-        '--strictPort',
-        '--host',
-        environment.host,
-      ],
-      `${root}/portal`,
-      { ...shared, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
-    ),
+    startVite('portal', environment.port, environment.host, { ...shared, ...origins }),
+    startVite('admin ', consolePort, '127.0.0.1', { ...shared, ...origins }),
   ];
-  console.log(`\n  http://localhost:${environment.port}/ and /cms, as soon as both have started.  Ctrl-C ends it.\n`);
+  console.log(
+    `\n  http://localhost:${environment.port}/, /admin and /cms, as soon as all have started.  Ctrl-C ends it.\n`,
+  );
 
   const ends = children.map((child) => new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))));
   /** @type {Promise<number>} */
@@ -49,6 +45,17 @@ export async function run() {
   for (const child of children) signalGroup(child, 'SIGTERM');
   await Promise.all(ends);
   return code;
+}
+
+/**
+ * @param {string} name the workspace, filled up with blanks
+ * @param {number} port
+ * @param {string} host
+ * @param {NodeJS.ProcessEnv} env
+ */
+function startVite(name, port, host, env) {
+  const args = [`${root}/node_modules/vite/bin/vite.js`, '--port', String(port), '--strictPort', '--host', host];
+  return start(name, args, `${root}/${name.trim()}`, env);
 }
 
 /**

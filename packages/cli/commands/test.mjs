@@ -13,7 +13,7 @@ import { vitestSuite } from '../lib/suites/vitest.mjs';
 /** Suites by the word that chooses them, in the order in which they run: the quick ones first. @type {Record<string, Suite[]>} */
 const groups = {
   check: checkSuites,
-  unit: [vitestSuite('unit'), vitestSuite('portal')],
+  unit: [vitestSuite('unit'), vitestSuite('portal'), vitestSuite('admin')],
   cli: [vitestSuite('cli')],
   api: [vitestSuite('api-sqlite'), vitestSuite('api-postgres')],
   e2e: [playwrightSuite],

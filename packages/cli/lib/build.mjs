@@ -22,6 +22,8 @@ const contractsInputs = [
   join(root, 'tsconfig.base.json'),
   join(root, 'package-lock.json'),
 ];
+/** What the browser builds of portal and console share. */
+const browserInputs = [join(packages, 'theme'), join(packages, 'vite-plugins'), ...contractsInputs];
 const demoDataInputs = [join(packages, 'demo-data'), ...contractsInputs];
 const panelInputs = ['src/admin', 'config/admin.ts', 'config/plugins.ts', 'package-lock.json'].map((path) =>
   join(cms, path),
@@ -37,10 +39,21 @@ const demoData = workspaceArtifact('demo-data', 'the demo data', demoDataInputs)
 const portal = {
   title: 'Building the portal',
   stamp: join(root, 'portal/dist/.fingerprint'),
-  inputs: [join(root, 'portal'), ...contractsInputs],
+  inputs: [join(root, 'portal'), ...browserInputs],
   build: async () => {
     rmSync(join(root, 'portal/dist'), { recursive: true, force: true });
     await npm(['run', 'build', '--workspace', 'portal'], root);
+  },
+};
+
+/** @type {Artifact} */
+const consoleBuild = {
+  title: 'Building the console',
+  stamp: join(root, 'admin/dist/.fingerprint'),
+  inputs: [join(root, 'admin'), ...browserInputs],
+  build: async () => {
+    rmSync(join(root, 'admin/dist'), { recursive: true, force: true });
+    await npm(['run', 'build', '--workspace', 'admin'], root);
   },
 };
 
@@ -109,7 +122,7 @@ function panelBuildEnvironment(dataDir) {
 }
 
 /** What the server needs to serve everything, in the order in which it is built. */
-export const everything = [contracts, demoData, portal, panel, server];
+export const everything = [contracts, demoData, portal, consoleBuild, panel, server];
 /** What the development servers do not build themselves. */
 export const forDevelopment = [contracts, demoData, panel];
 /** The packages that others import from their `dist`, which type checks and unit tests need. */

@@ -7,10 +7,13 @@ import { cms, root } from './paths.mjs';
 const PROJECTS = [
   'packages/contracts',
   'packages/demo-data',
+  'packages/theme',
+  'packages/vite-plugins',
   'packages/cli',
   'packages/e2e',
   'packages/bench',
   'portal',
+  'admin',
   'cms',
   'cms/src/admin',
   'cms/tests',

@@ -1,7 +1,11 @@
-/** The panel's demo accounts (design §9); the CMS creates them on an empty database. */
+/** The demo accounts (design §9), where each signs in; the CMS creates them on an empty database. */
 const DEMO_ACCOUNTS = [
-  ['owner@example.com', 'may do everything'],
-  ['editor@example.com', 'edits the content'],
+  { place: 'site', email: 'admin@example.com', purpose: 'runs the portal in its console' },
+  { place: 'site', email: 'student@example.com', purpose: 'studies at the institute' },
+  { place: 'site', email: 'alumni@example.com', purpose: 'has graduated' },
+  { place: 'site', email: 'faculty@example.com', purpose: 'teaches at the institute' },
+  { place: 'panel', email: 'owner@example.com', purpose: 'may do everything' },
+  { place: 'panel', email: 'editor@example.com', purpose: 'edits the content' },
 ];
 const DEMO_PASSWORD = 'Innokshetra-2026';
 
@@ -15,6 +19,7 @@ export function welcome({ port, host, dataDir, databaseUrl, publicUrl, demo }) {
   const origin = publicUrl ?? `http://${shown}:${port}`;
   const rows = [
     ['Site', `${origin}/`],
+    ['Console', `${origin}/admin`],
     ['Panel', `${origin}/cms`],
     ['API', `${origin}/api`],
     ['Data', dataDir],
@@ -22,8 +27,10 @@ export function welcome({ port, host, dataDir, databaseUrl, publicUrl, demo }) {
   ];
   const lines = rows.map(([name = '', value]) => `  ${name.padEnd(10)}${value}`);
   if (demo) {
-    lines.push('', `  Demo accounts of the panel, password ${DEMO_PASSWORD}`);
-    lines.push(...DEMO_ACCOUNTS.map(([email = '', purpose]) => `  ${email.padEnd(22)}${purpose}`));
+    lines.push('', `  Demo accounts, all with the password ${DEMO_PASSWORD}`);
+    for (const { place, email, purpose } of DEMO_ACCOUNTS) {
+      lines.push(`  ${place.padEnd(8)}${email.padEnd(22)}${purpose}`);
+    }
   }
   return ['', ...lines, '', '  Ctrl-C ends it.', ''].join('\n');
 }

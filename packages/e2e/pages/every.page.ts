@@ -8,6 +8,10 @@ const PAGES = [
   ['events', paths.events()],
   ['events, nothing found', paths.events({ search: 'no such event anywhere' })],
   ['announcements', paths.announcements()],
+  ['sign-in', paths.login()],
+  ['registration', paths.register()],
+  ['lost password', paths.forgotPassword()],
+  ['new password', paths.resetPassword('no-such-token')],
 ] as const;
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

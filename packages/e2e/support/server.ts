@@ -6,7 +6,7 @@ import { freePort, startServer } from 'cli';
 
 /**
  * Starts the built product on a port and a data folder of its own, before the first journey. Its address reaches the
- * tests as `BASE_URL`.
+ * tests as `BASE_URL`, the folder of its mails as `MAIL_DIR`.
  * @returns what ends it
  */
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -21,6 +21,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     production: false,
   });
   process.env.BASE_URL = server.url;
+  process.env.MAIL_DIR = path.join(dataDir, 'mail');
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -4,12 +4,14 @@ import { test as base, type Page } from '@playwright/test';
  * Playwright's test, with every page watched: a console error or warning, an uncaught exception or a failed request
  * of ours fails the journey, hydration mismatches among them.
  */
-export const test = base.extend<{ baseURL: string; watched: undefined }>({
+export const test = base.extend<{ baseURL: string; refusals: string[]; watched: undefined }>({
+  /** Starts of the paths whose refusal (4xx) is what the journey is about; the browser logs each of them. */
+  refusals: [[], { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   baseURL: async ({}, use) => use(process.env.BASE_URL ?? ''),
   watched: [
-    async ({ page }, use) => {
-      const faults = watch(page);
+    async ({ page, refusals }, use) => {
+      const faults = watch(page, refusals);
       await use(undefined);
       if (faults.length > 0) throw new Error(`The browser complained:\n${faults.join('\n')}`);
     },
@@ -21,13 +23,19 @@ export { expect } from '@playwright/test';
 
 /** Strapi's own panel and its API: what they write to the console is not ours to mend. */
 function isPanel(address: string): boolean {
-  return /^\/(cms|admin|content-manager)(\/|$)/.test(URL.canParse(address) ? new URL(address).pathname : '');
+  return /^\/(cms|content-manager)(\/|$)/.test(URL.canParse(address) ? new URL(address).pathname : '');
 }
 
-function watch(page: Page): string[] {
+/** Whether something was said about a path whose refusal is expected. */
+const isExpected = (url: string, refusals: string[]) =>
+  URL.canParse(url) && refusals.some((path) => new URL(url).pathname.startsWith(path));
+
+function watch(page: Page, refusals: string[]): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const ours = !isPanel(page.url()) && !isPanel(message.location().url);
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (isRefusal && isExpected(message.location().url, refusals)) return;
     if (ours && ['error', 'warning'].includes(message.type()))
       faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -36,7 +44,8 @@ function watch(page: Page): string[] {
   });
   page.on('response', (response) => {
     const ours = !isPanel(page.url()) && !isPanel(response.url());
-    if (ours && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+    const isRefusal = response.status() < 500 && isExpected(response.url(), refusals);
+    if (ours && response.status() >= 400 && !isRefusal) faults.push(`${response.status()} ${response.url()}`);
   });
   return faults;
 }

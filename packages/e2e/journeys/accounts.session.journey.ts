@@ -1,0 +1,89 @@
+import { api, messages, paths } from 'contracts';
+
+import { chooseInAccountMenu, DEMO_PASSWORD, demoAddress, fillLogin, signInAs } from '../support/accounts';
+import { expect, test } from '../support/test';
+
+test('a visitor is never asked who they are', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.home());
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(api.me());
+});
+
+test.describe('a session that has ended', () => {
+  test.use({ refusals: [api.me()] });
+
+  test('leads to the sign-in with a word about it, and back to where one was', async ({ page, context }) => {
+    await signInAs(page, 'student');
+    await context.clearCookies({ name: 'session' });
+    await page.reload();
+    await expect(page).toHaveURL(paths.login(paths.studentDashboard()));
+    await expect(page.getByRole('alert')).toContainText(messages.sessionEnded);
+    await fillLogin(page, demoAddress('student'), DEMO_PASSWORD);
+    await expect(page).toHaveURL(paths.studentDashboard());
+  });
+
+  test('is asked about once, not again on every page', async ({ page, context }) => {
+    await signInAs(page, 'student');
+    await context.clearCookies({ name: 'session' });
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().endsWith(api.me()))));
+    for (const path of [paths.home(), paths.events(), paths.home()]) {
+      await page.goto(path);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    }
+    expect(asked).toBe(1);
+  });
+});
+
+test('signing out and in in one tab does so in the others', async ({ page, context }) => {
+  await signInAs(page, 'student');
+  const other = await context.newPage();
+  await other.goto(paths.studentDashboard());
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await chooseInAccountMenu(page, 'Log out');
+  await expect(other).toHaveURL(paths.login(paths.studentDashboard()));
+  await fillLogin(page, demoAddress('student'), DEMO_PASSWORD);
+  await expect(other).toHaveURL(paths.studentDashboard());
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Hello');
+});
+
+test('the console signs out, and the portal says so', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(paths.login());
+  await expect(page.getByRole('alert')).toContainText(messages.loggedOut);
+});
+
+test('signing in, the account menu and signing out work by keyboard alone', async ({ page }) => {
+  await page.goto(paths.login());
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(demoAddress('alumni'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.alumni());
+
+  const opener = page.getByRole('button', { name: /^Account of/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Dashboard' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.login());
+});
+
+test('someone who has signed out is not shown again by the Back button', async ({ page }) => {
+  await signInAs(page, 'student');
+  await page.goto(paths.studentDashboard());
+  await chooseInAccountMenu(page, 'Log out');
+  await expect(page).toHaveURL(paths.login());
+  await page.goBack();
+  await expect(page).toHaveURL(paths.login(paths.studentDashboard()));
+});
