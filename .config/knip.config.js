@@ -31,8 +31,8 @@ export default {
         'tests/**/*.test.ts',
       ],
       project: ['**/*.ts'],
-      // Loaded by Strapi by their names; the last one comes with it.
-      ignoreDependencies: ['@strapi/plugin-users-permissions', 'better-sqlite3', '@strapi/typescript-utils'],
+      // Loaded by Strapi by its name; comes with Strapi; types of a package that has none.
+      ignoreDependencies: ['@strapi/plugin-users-permissions', '@strapi/typescript-utils', '@types/smtp-server'],
     },
   },
 };

@@ -17,7 +17,7 @@ import {
 import { listAccounts } from './listing';
 
 /** What an admin may change of an account (admin §7). */
-export interface AccountChange {
+interface AccountChange {
   name: string;
   /** In lower case. */
   email: string;
@@ -26,11 +26,11 @@ export interface AccountChange {
 }
 
 /** Whoever makes a change, such as `ctx.state.user`. */
-export interface Actor {
+interface Actor {
   documentId: string;
 }
 
-export const ADDRESS_TAKEN = 'Another account already has this email address';
+const ADDRESS_TAKEN = 'Another account already has this email address';
 const NO_SUCH_ACCOUNT = 'This account does not exist';
 const LAST_ADMIN = 'The portal needs at least one admin who can sign in';
 const NOT_YOURSELF = 'You cannot delete your own account here';

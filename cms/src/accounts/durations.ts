@@ -9,7 +9,7 @@ export const SESSION_S = 30 * DAY_S;
 /** A session of a browser that shall not remember ends after so long without a request (design §4). */
 export const IDLE_S = 12 * HOUR_S;
 /** How exactly a session knows when it was last used. */
-export const SEEN_S = MINUTE_S;
+export const SEEN_S = 60;
 
 /** How long mailed links work (design §4). */
 export const TOKEN_S = { 'verify-email': DAY_S, 'reset-password': HOUR_S } as const;

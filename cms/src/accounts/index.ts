@@ -1,4 +1,3 @@
 export type { Account } from './account';
-export { default, type AccountChange, type Actor } from './accounts';
-export { ACCOUNT_ORDERS, type AccountOrder, type AccountsPage, type AccountsQuery } from './listing';
+export { default } from './accounts';
 export type { SignedInUser } from './sessions';

@@ -12,9 +12,7 @@ const ORDERS = {
   createdAt: ['account.created_at', 'account.id'],
 } as const;
 
-export type AccountOrder = keyof typeof ORDERS;
-/** The names that `sort` may have. */
-export const ACCOUNT_ORDERS = Object.keys(ORDERS) as AccountOrder[];
+type AccountOrder = keyof typeof ORDERS;
 
 export interface AccountsQuery {
   /** Part of a name or an address; empty finds all. */

@@ -33,7 +33,7 @@ export function landingPath(role: AccountRole): string {
  * Encoded slashes and backslashes count as what browsers make of them.
  */
 export function safeNext(next: string | null | undefined): string | null {
-  if (!next || !/^\/(?![\/\\])/.test(next)) return null;
+  if (!next || !/^\/(?![/\\])/.test(next)) return null;
   // eslint-disable-next-line no-control-regex -- browsers drop these characters before they read the address
   if (/[\u0000-\u001f\\]/.test(next) || /^\/(?:%2f|%5c)/i.test(next)) return null;
   return next;

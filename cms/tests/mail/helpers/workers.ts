@@ -17,7 +17,7 @@ export const SOCIETY = {
 };
 
 /** The product's times, in little. */
-export const QUICK: WorkerTimings = {
+const QUICK: WorkerTimings = {
   waits: [100, 100, 100, 100, 100, 100, 100],
   claim: 2_000,
   attempt: 1_500,

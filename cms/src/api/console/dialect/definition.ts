@@ -21,7 +21,7 @@ export interface ListQuery<Field extends string, Filter> {
 }
 
 /** A page of a list. */
-export interface ListPage<Item> {
+interface ListPage<Item> {
   records: Item[];
   /** How many the filter finds in all. */
   total: number;
