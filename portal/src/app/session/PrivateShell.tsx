@@ -10,7 +10,8 @@ const Stage = styled(Container)({
   display: 'grid',
   gap: 20,
   alignContent: 'start',
-  minHeight: '90svh',
+  // The footer waits below the window, so that it does not jump when the page arrives.
+  minHeight: '100svh',
   paddingTop: 'clamp(120px, 15vw, 184px)',
 });
 

@@ -6,9 +6,12 @@ import { Constellation } from '../../components/Constellation';
 import { NeedsScript } from '../../components/NeedsScript';
 import { useSite } from '../../lib/useSite';
 
+/** Height of the picture above a form in a narrow window, in CSS pixels. */
+const SCENE_HEIGHT = 196;
+
 const Split = styled('div')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', minHeight: '100svh' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
 }));
 
 const Side = styled('div')(({ theme }) => ({
@@ -26,7 +29,7 @@ const Side = styled('div')(({ theme }) => ({
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  height: 196,
+  height: SCENE_HEIGHT,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: '100svh' },
 }));
 
@@ -52,10 +55,12 @@ const Words = styled('p')(({ theme }) => ({
 
 const Column = styled('div')(({ theme }) => ({
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   justifyItems: 'center',
+  // The footer stays below the window while what stands here changes.
+  minHeight: `calc(100svh - ${SCENE_HEIGHT}px)`,
   padding: '36px clamp(20px, 4.6vw, 60px) 72px',
-  [theme.breakpoints.up('md')]: { paddingTop: 120 },
+  [theme.breakpoints.up('md')]: { alignContent: 'center', minHeight: '100svh', paddingTop: 120 },
 }));
 
 const Content = styled('div')({ width: '100%', maxWidth: 440 });

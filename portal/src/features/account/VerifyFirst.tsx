@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { messages } from 'contracts';
+import { useEffect, useRef } from 'react';
 
 import { ResendButton } from './ResendButton';
 
@@ -14,14 +15,18 @@ const Box = styled('div')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.primary.main}`,
   borderRadius: theme.vars.shape.borderRadius,
   overflowWrap: 'anywhere',
+  '&:focus-visible': { outline: 'none' },
 }));
 const Title = styled('p')({ fontWeight: 600 });
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }));
 
 /** Stands above the login of somebody who has not opened the mailed link yet (site §4). */
 export function VerifyFirst({ email }: { email: string }) {
+  // The keyboard goes on from here, to the resend.
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <Box>
+    <Box ref={box} tabIndex={-1}>
       <div>
         <Title>{messages.verifyFirst}</Title>
         <Text>The link is in the mail that we sent to {email}.</Text>
