@@ -1,13 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import sirv from 'sirv';
 
 import { isReading, wantsHtml } from '../serving/addresses';
-import { consoleBuild, loadConsole, type ConsoleBuild } from '../serving/console-build';
+import { serveBuiltFiles } from '../serving/built-files';
+import { consoleBuild, loadConsole } from '../serving/console-build';
 import { hasSessionCookie } from '../serving/session-cookie';
 
-type Context = Parameters<Core.MiddlewareHandler>[0];
-
-const YEAR_S = 365 * 24 * 60 * 60;
 const ASSETS = '/admin/assets/';
 
 /**
@@ -18,12 +15,12 @@ const ASSETS = '/admin/assets/';
 const consolePages: Core.MiddlewareFactory = (_config, { strapi }) => {
   loadConsole(strapi);
   const build = consoleBuild();
-  const serveFile = build && createFileServer(build);
+  const serveFile = build && serveBuiltFiles(build.directory);
 
   return async (ctx, next) => {
     const isConsole = ctx.path === '/admin' || ctx.path.startsWith('/admin/');
     if (!isConsole || !isReading(ctx.method)) return next();
-    if (serveFile && ctx.path.startsWith(ASSETS)) return serveFile(ctx);
+    if (ctx.path.startsWith(ASSETS) && serveFile?.(ctx)) return;
     if (!wantsHtml(ctx.headers.accept)) return next();
     if (!build || !hasSessionCookie(ctx.headers.cookie)) {
       ctx.set('Cache-Control', 'no-store');
@@ -38,22 +35,3 @@ const consolePages: Core.MiddlewareFactory = (_config, { strapi }) => {
 };
 
 export default consolePages;
-
-/** Serves files whose names carry a hash, so that they never change; compressed ones where the build made them. */
-function createFileServer({ directory }: ConsoleBuild): (ctx: Context) => void {
-  const serve = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (response) => response.setHeader('Cache-Control', `public, max-age=${YEAR_S}, immutable`),
-  });
-
-  return (ctx) => {
-    ctx.respond = false;
-    serve(ctx.req, ctx.res, () => {
-      ctx.respond = true;
-      ctx.status = 404;
-    });
-  };
-}

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
-import sirv from 'sirv';
 
 import { createAddressBook, isReading, pathOf, wantsHtml } from '../serving/addresses';
+import { serveBuiltFiles } from '../serving/built-files';
 import { ERROR_PAGE } from '../serving/error-page';
 import { createFetchJson } from '../serving/fetch-json';
 import { originOf } from '../serving/origin';
@@ -11,20 +11,19 @@ import { portalBuild, type PortalBuild } from '../serving/portal-build';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-const YEAR_S = 365 * 24 * 60 * 60;
-const HOUR_S = 60 * 60;
-
 /** Serves the portal: its files, its pages rendered on the server, and the way back for addresses that are none. */
 const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { kindOf } = createAddressBook(strapi);
   const fetchJson = createFetchJson(strapi);
-  let serveFile: ReturnType<typeof createFileServer> | undefined;
+  let serveFile: ReturnType<typeof serveBuiltFiles> | undefined;
 
   return async (ctx, next) => {
     const build = portalBuild();
     if (!build || !isReading(ctx.method) || kindOf(ctx.path) === 'api') return next();
-    serveFile ??= createFileServer(build);
-    if (serveFile(ctx)) return;
+    serveFile ??= serveBuiltFiles(build.clientDir);
+    // Pages are rendered; the build's own HTML is the renderer's template.
+    const extension = path.posix.extname(pathOf(ctx.url));
+    if (extension !== '' && extension !== '.html' && serveFile(ctx)) return;
     if (kindOf(ctx.path) === 'page') await servePage(ctx, build, next);
     else await next();
   };
@@ -63,38 +62,4 @@ export default portal;
 /** For the log only. */
 function causeOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/**
- * Serves the browser's files, compressed ones where the build made them. Files under /assets carry a hash in their
- * name and never change.
- * @returns whether the request was for a file
- */
-function createFileServer({ clientDir }: PortalBuild): (ctx: Context) => boolean {
-  const serve = sirv(clientDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders(response, file) {
-      const hashed = file.startsWith('/assets/');
-      response.setHeader(
-        'Cache-Control',
-        hashed ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${HOUR_S}`,
-      );
-    },
-  });
-
-  return (ctx) => {
-    // Pages are rendered; the build's own HTML is the renderer's template.
-    const extension = path.posix.extname(pathOf(ctx.url));
-    if (extension === '' || extension === '.html') return false;
-    let passedOn = 0;
-    serve(ctx.req, ctx.res, () => {
-      passedOn += 1;
-    });
-    const found = passedOn === 0;
-    if (found) ctx.respond = false;
-    return found;
-  };
 }

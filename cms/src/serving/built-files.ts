@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import sirv from 'sirv';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const HOUR_S = 60 * 60;
+
+/**
+ * Serves the files that a build left, compressed ones where it made them. Files under an `assets` folder carry a hash
+ * in their name and never change.
+ * @param directory laid out like the addresses
+ * @returns a function that answers the request and says so, or leaves it alone when there is no such file
+ */
+export function serveBuiltFiles(directory: string): (ctx: Context) => boolean {
+  const serve = sirv(directory, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, file) {
+      const lifetime = file.includes('/assets/') ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`;
+      response.setHeader('Cache-Control', `public, ${lifetime}`);
+    },
+  });
+
+  return (ctx) => {
+    // The list of files is read once. One that a later build took away breaks off its answer, not the process.
+    ctx.res.once('pipe', (file) => file.once('error', () => ctx.res.destroy()));
+    let passedOn = 0;
+    serve(ctx.req, ctx.res, () => {
+      passedOn += 1;
+    });
+    const found = passedOn === 0;
+    if (found) ctx.respond = false;
+    return found;
+  };
+}
