@@ -4,20 +4,17 @@ import type { Core } from '@strapi/strapi';
 
 import { postgresConnection } from '../src/database-url';
 import { environment } from '../src/environment';
+import { keepStatements, type SqliteConnection } from '../src/keep-statements';
 
 const { dataDir, databaseUrl } = environment();
 
-/** The two methods of a better-sqlite3 connection that its settings need. */
-interface SqliteConnection {
-  pragma: (statement: string) => unknown;
-}
-
 /** Every acknowledged write survives a power cut, and readers never wait for the writer (design §6). */
 function configureSqlite(connection: unknown, done: (error?: Error, connection?: unknown) => void): void {
-  const { pragma } = connection as SqliteConnection;
+  const database = connection as SqliteConnection;
   for (const setting of ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
-    pragma.call(connection, setting);
+    database.pragma(setting);
   }
+  keepStatements(database);
   done(undefined, connection);
 }
 
