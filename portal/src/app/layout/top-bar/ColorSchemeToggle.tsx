@@ -1,27 +1,18 @@
 import BrightnessAuto from '@mui/icons-material/BrightnessAuto';
 import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
-import { useColorScheme } from '@mui/material/styles';
+import { useColorSchemeStep } from 'theme';
 
 import { IconButton } from './IconButton';
 
-const MODES = {
-  system: { label: 'as the system', next: 'light', Icon: BrightnessAuto },
-  light: { label: 'light', next: 'dark', Icon: LightMode },
-  dark: { label: 'dark', next: 'system', Icon: DarkMode },
-} as const;
+const ICONS = { system: BrightnessAuto, light: LightMode, dark: DarkMode };
 
-/** Steps through following the system, light and dark; the choice is remembered (design §10). */
+/** The button that steps through the colour schemes. */
 export function ColorSchemeToggle() {
-  const { mode = 'system', setMode } = useColorScheme();
-  const { label, next, Icon } = MODES[mode];
+  const { mode, title, label, step } = useColorSchemeStep();
+  const Icon = ICONS[mode];
   return (
-    <IconButton
-      type="button"
-      title={`Colours: ${label}`}
-      aria-label={`Colours: ${label}. Change to ${MODES[next].label}`}
-      onClick={() => setMode(next)}
-    >
+    <IconButton type="button" title={title} aria-label={label} onClick={step}>
       <Icon aria-hidden="true" />
     </IconButton>
   );
