@@ -1,0 +1,38 @@
+import { type Page } from '@playwright/test';
+
+import { signInAs } from '../support/accounts';
+import { expectSound, openStill } from '../support/sound';
+import { expect, test } from '../support/test';
+
+/** Shows a page of the console as it is when somebody works on it. */
+type Work = (page: Page) => Promise<void>;
+
+const nothing: Work = () => Promise.resolve();
+const openOn =
+  (action: string, dialog: 'dialog' | 'alertdialog'): Work =>
+  async (page) => {
+    await page.getByRole('button', { name: action }).first().click();
+    await expect(page.getByRole(dialog)).toBeVisible();
+    await expect(page.getByRole(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+  };
+
+const PAGES: readonly (readonly [string, string, Work])[] = [
+  ['dashboard', '/admin/dashboard', nothing],
+  ['users', '/admin/users', nothing],
+  ['users, one selected', '/admin/users', (page) => page.getByRole('checkbox', { name: 'Select ' }).last().check()],
+  ['users, nobody found', `/admin/users?filter=${encodeURIComponent('{"q":"nobody at all"}')}`, nothing],
+  ['users, one edited', '/admin/users', openOn('Edit ', 'dialog')],
+  ['users, one about to be deleted', '/admin/users', openOn('Delete ', 'alertdialog')],
+  ['settings', '/admin/settings', nothing],
+  ['no such page', '/admin/nowhere', nothing],
+];
+
+for (const [name, path, work] of PAGES) {
+  test(`console, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
+    await signInAs(page, 'admin');
+    await openStill(page, path);
+    await work(page);
+    await expectSound(page);
+  });
+}
