@@ -1,23 +1,15 @@
 import { z } from 'zod';
 
 import { ACCOUNT_ROLES, REGISTRATION_ROLES } from './enums.js';
-import { NAME_MAX_CHARS, PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from './limits.js';
+import { EMAIL_MAX_CHARS, PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from './limits.js';
 import { messages } from './messages.js';
-
-/** An e-mail address, stored and compared in lower case. */
-export const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(z.email({ error: messages.emailInvalid }).max(254));
+import { emailSchema, personNameSchema } from './person.js';
 
 /** A new password: at least 6 characters (member §9); bcrypt reads no more than 72 bytes. The server also refuses common ones. */
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN_CHARS, messages.passwordTooShort)
   .refine((password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES, messages.passwordTooLong);
-
-export const personNameSchema = z.string().trim().min(1, messages.nameMissing).max(NAME_MAX_CHARS);
 
 /** Body of `POST /auth/register` (site §2.4, §5). */
 export const registerBody = z
@@ -41,7 +33,7 @@ export const loginBody = z.strictObject({
     .trim()
     .toLowerCase()
     .min(1, messages.credentialsMissing)
-    .max(254),
+    .max(EMAIL_MAX_CHARS),
   password: z.string({ error: messages.credentialsMissing }).min(1, messages.credentialsMissing).max(1000),
   remember: z.boolean().default(false),
 });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 
 import { ANNOUNCEMENT_CATEGORIES } from './enums.js';
-import { pageNumber, pageOf, pageSize } from './envelope.js';
-import { ANNOUNCEMENTS_PAGE_SIZE } from './limits.js';
+import { oneOf, pageNumber, pageOf, pageSize } from './envelope.js';
+import { ANNOUNCEMENT_TITLE_MAX_CHARS, ANNOUNCEMENTS_PAGE_SIZE, RICH_TEXT_MAX_CHARS } from './limits.js';
+import { richTextToPlain } from './rich-text-words.js';
+import { richTextSchema } from './rich-text.js';
+import * as messages from './sentences.js';
 
-/** An announcement as the list shows it: `content` is plain text (admin §3). */
+/** An announcement as the list shows it: `content` is the beginning of its text, without formatting (admin §3). */
 export const announcementSchema = z.strictObject({
   _id: z.string(),
   title: z.string(),
@@ -15,6 +18,13 @@ export const announcementSchema = z.strictObject({
 export type Announcement = z.infer<typeof announcementSchema>;
 export const announcementsAnswer = pageOf(announcementSchema);
 
+/** An announcement as its own page shows it (admin §3). */
+export const announcementDetailSchema = announcementSchema
+  .omit({ content: true })
+  .extend({ description: richTextSchema, updatedAt: z.iso.datetime() });
+export type AnnouncementDetail = z.infer<typeof announcementDetailSchema>;
+export const announcementAnswer = oneOf(announcementDetailSchema);
+
 /** Query of `GET /announcements`. */
 export const announcementsQuery = z.object({
   category: z.enum(ANNOUNCEMENT_CATEGORIES).optional(),
@@ -22,3 +32,25 @@ export const announcementsQuery = z.object({
   pageSize: pageSize(ANNOUNCEMENTS_PAGE_SIZE),
 });
 export type AnnouncementsQuery = z.infer<typeof announcementsQuery>;
+
+/** What an admin writes (design §8). A description of blank space alone is none. */
+export const announcementInput = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1, messages.titleMissing)
+    .max(ANNOUNCEMENT_TITLE_MAX_CHARS, messages.tooLong(ANNOUNCEMENT_TITLE_MAX_CHARS)),
+  category: z.enum(ANNOUNCEMENT_CATEGORIES),
+  description: richTextSchema
+    .refine((text) => richTextToPlain(text).trim() !== '', messages.descriptionMissing)
+    .refine((text) => richTextToPlain(text).length <= RICH_TEXT_MAX_CHARS, messages.tooLong(RICH_TEXT_MAX_CHARS)),
+});
+export type AnnouncementInput = z.infer<typeof announcementInput>;
+
+/** An announcement in the console's list, without the text itself. */
+export const consoleAnnouncementRowSchema = announcementSchema.extend({ id: z.string(), updatedAt: z.iso.datetime() });
+export const consoleAnnouncementRowsAnswer = z.array(consoleAnnouncementRowSchema);
+
+/** An announcement as an admin reads and writes it. */
+export const consoleAnnouncementSchema = consoleAnnouncementRowSchema.extend({ description: richTextSchema });
+export type ConsoleAnnouncement = z.infer<typeof consoleAnnouncementSchema>;

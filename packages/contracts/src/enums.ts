@@ -11,6 +11,14 @@ export type EventFormat = (typeof EVENT_FORMATS)[number];
 /** Announcement categories (admin §9). */
 export const ANNOUNCEMENT_CATEGORIES = ['general', 'event', 'academic', 'career', 'other'] as const;
 export type AnnouncementCategory = (typeof ANNOUNCEMENT_CATEGORIES)[number];
+/** What the categories are called on their tabs and badges (member §2, Announcements). */
+export const ANNOUNCEMENT_CATEGORY_LABELS: Record<AnnouncementCategory, string> = {
+  general: 'General',
+  event: 'Events',
+  academic: 'Academic',
+  career: 'Career',
+  other: 'Other',
+};
 
 /** ISO 4217 codes that the product can store: the list of admin §3, joined by INR (design §6). */
 export const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'] as const;
@@ -37,3 +45,7 @@ export const ROLE_LABELS: Record<AccountRole, string> = {
 
 /** Roles that a person can register with (site §2.4). */
 export const REGISTRATION_ROLES = ['student', 'alumni', 'faculty'] as const;
+
+/** What has become of a message from the contact form (design §8). */
+export const CONTACT_STATUSES = ['new', 'handled'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];

@@ -10,3 +10,7 @@ export const imageSchema = z.strictObject({
   sources: z.array(z.strictObject({ url: z.string(), width: z.number().int().positive() })),
 });
 export type Image = z.infer<typeof imageSchema>;
+
+/** A picture at an address that is not ours. Its size is not known: what shows it keeps its room free itself. */
+export const linkedImageSchema = imageSchema.pick({ url: true, alt: true });
+export type LinkedImage = z.infer<typeof linkedImageSchema>;

@@ -26,6 +26,10 @@ export const EVENT_SKELETONS = 4;
 export const MAX_PAGE_SIZE = 100;
 /** Announcements on a page. */
 export const ANNOUNCEMENTS_PAGE_SIZE = 10;
+/** How many announcements are the recent ones. */
+export const RECENT_ANNOUNCEMENTS = 5;
+/** How many announcements a feed holds. */
+export const FEED_ANNOUNCEMENTS = 20;
 /** Search terms are cut off beyond this many characters. */
 export const MAX_SEARCH_CHARS = 100;
 
@@ -51,3 +55,19 @@ export const PASSWORD_MAX_BYTES = 72;
 export const NAME_MAX_CHARS = 100;
 /** Rows of a dashboard's lists (admin §9). */
 export const DASHBOARD_ROWS = 3;
+/** An e-mail address, in characters (RFC 5321). */
+export const EMAIL_MAX_CHARS = 254;
+/** A message from the contact form, in characters. */
+export const CONTACT_MESSAGE_MAX_CHARS = 5000;
+/** Title of an announcement, in characters. */
+export const ANNOUNCEMENT_TITLE_MAX_CHARS = 150;
+/** Formatted text, in characters without its formatting. */
+export const RICH_TEXT_MAX_CHARS = 20_000;
+/** How deep lists of a formatted text may stand in each other. */
+export const RICH_TEXT_LIST_DEPTH = 3;
+/** How much of its text an announcement has in lists and feeds, in characters: three lines of it, with room to spare. */
+export const ANNOUNCEMENT_EXCERPT_CHARS = 300;
+/** Zoom of the contact section's map (site §9). */
+export const MAP_ZOOM = 14;
+/** Pace of the scrambled heading: share of the screen's frames that tick, letters a step, ticks a step takes (site §9). */
+export const SCRAMBLE = { speed: 0.5, step: 2, tick: 4 } as const;

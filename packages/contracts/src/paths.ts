@@ -1,4 +1,5 @@
 import type { AccountRole } from './enums.js';
+import { FESTIVAL_SLUG, HOME_SLUG } from './slugs.js';
 
 /** Every address of the product, built in one place (site §2.1; API: shared surface of design §5). */
 
@@ -8,6 +9,17 @@ export const paths = {
   section: (id: string) => `/#${id}`,
   events: (query: { search?: string; page?: number } = {}) => withQuery('/events', query),
   announcements: (query: { category?: string; page?: number } = {}) => withQuery('/announcements', query),
+  announcement: (id: string) => `/announcements/${encodeURIComponent(id)}`,
+  announcementCreate: () => '/announcements/create',
+  announcementEdit: (id: string) => `/announcements/${encodeURIComponent(id)}/edit`,
+  announcementsRss: () => '/announcements/rss.xml',
+  announcementsAtom: () => '/announcements/atom.xml',
+  innokshetra: () => '/innokshetra',
+  /** A page that editors composed. Two of them live elsewhere: the landing page and the festival's. */
+  page: (slug: string) => {
+    if (slug === HOME_SLUG) return '/';
+    return slug === FESTIVAL_SLUG ? '/innokshetra' : `/p/${encodeURIComponent(slug)}`;
+  },
   /** @param next a path on this origin to go to after signing in (design §4) */
   login: (next?: string) => withQuery('/login', { next }),
   register: () => '/register',
@@ -20,7 +32,19 @@ export const paths = {
   alumniDashboard: () => '/alumni/dashboard',
   alumni: () => '/alumni',
   console: () => '/admin/dashboard',
+  consoleContactMessage: (id: string) => `/admin/contact-messages/${encodeURIComponent(id)}`,
 } as const;
+
+/** Beginnings of the addresses that show each person something else, or hold a secret: no search engine reads them. */
+export const PRIVATE_PATHS = [
+  '/dashboard',
+  '/student/',
+  '/alumni',
+  '/announcements/create',
+  '/announcements/*/edit',
+  '/reset-password/',
+  '/verify-email/',
+] as const;
 
 /** Where a role lands after signing in (design §4). */
 export function landingPath(role: AccountRole): string {
@@ -48,6 +72,9 @@ export const api = {
     withQuery('/api/events', query),
   announcements: (query: { category?: string; page?: number; pageSize?: number } = {}) =>
     withQuery('/api/announcements', query),
+  announcement: (id: string) => `/api/announcements/${encodeURIComponent(id)}`,
+  recentAnnouncements: () => '/api/announcements/recent',
+  contact: () => '/api/contact',
   me: () => '/api/auth/me',
   login: () => '/api/auth/login',
   logout: () => '/api/auth/logout',
@@ -57,6 +84,9 @@ export const api = {
   forgotPassword: () => '/api/auth/forgot-password',
   resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
   console: () => '/api/admin',
+  consoleAnnouncements: () => '/api/admin/announcements',
+  consoleAnnouncement: (id: string) => `/api/admin/announcements/${encodeURIComponent(id)}`,
+  consoleContactMessages: () => '/api/admin/contact-messages',
   consoleDashboard: () => '/api/admin/dashboard',
   consoleSettings: () => '/api/admin/settings',
 } as const;

@@ -8,6 +8,8 @@ export interface RenderRequest {
   origin: string;
   /** Answers a GET of the API exactly as the browser would get it. `path` is one of `api`. */
   fetchJson: (path: string) => Promise<{ status: number; body: unknown }>;
+  /** What `fetchJson` answers is a draft, for a panel user's eyes: the page says so and does not ask anew for it. */
+  isPreview?: boolean;
 }
 
 /** What to send. `location` is set for redirects, `html` otherwise. */

@@ -47,3 +47,32 @@ export const confirmUserDeletion = 'Are you sure you want to delete this user?';
 export const settingsNotLoaded = 'Failed to load settings';
 export const settingsUpdated = 'Settings updated successfully';
 export const settingsNotUpdated = 'Failed to update settings';
+
+/** @param characters how many fit */
+export const tooLong = (characters: number) => `At most ${characters} characters`;
+export const titleMissing = 'Please enter a title';
+
+// The contact form (site §2.2, design §8).
+export const messageMissing = 'Please enter a message';
+export const contactSent = 'Thank you for your message. We have sent it on.';
+export const contactNotSent = 'Your message could not be sent. Please try again.';
+export const contactMessagesNotLoaded = 'Failed to load messages';
+export const contactMessageNotLoaded = 'Failed to load message';
+export const contactMessageHandled = 'Message marked as handled';
+export const contactMessageReopened = 'Message reopened';
+export const contactMessageNotUpdated = 'Failed to update message';
+export const contactMessageDeleted = 'Message deleted';
+export const contactMessageNotDeleted = 'Failed to delete message';
+export const confirmContactMessageDeletion = 'Are you sure you want to delete this message?';
+
+// Announcements (admin §8, member §8).
+export const announcementsNotLoaded = 'Failed to load announcements';
+export const announcementNotFetched = 'Failed to fetch announcement';
+export const announcementNotFound = 'Announcement not found';
+export const announcementCreated = 'Announcement published';
+export const announcementUpdated = 'Announcement updated';
+export const announcementDeleted = 'Announcement deleted';
+export const announcementNotSaved = 'Failed to save announcement';
+export const announcementNotDeleted = 'Failed to delete announcement';
+export const confirmAnnouncementDeletion = 'Are you sure you want to delete this announcement?';
+export const descriptionMissing = 'Please enter a text';

@@ -11,12 +11,16 @@ export const siteSchema = z.strictObject({
   name: z.string(),
   institute: z.string(),
   tagline: z.string(),
+  /** Beside the logo in the footer: what the society is, in a sentence (site §2.2). */
+  footerText: z.string(),
   logo: imageSchema.nullable(),
   email: z.string(),
   address: z.string(),
   social: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), href: hrefSchema })),
   mainMenu: z.array(linkSchema),
   footerMenu: z.array(linkSchema),
+  /** Beside the copyright line: privacy policy and terms of service (site §2.2, footer). */
+  legalMenu: z.array(linkSchema),
   settings: settingsSchema.pick({
     siteName: true,
     siteDescription: true,

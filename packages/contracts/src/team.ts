@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { pageNumber, pageOf, pageSize } from './envelope.js';
-import { imageSchema } from './image.js';
+import { imageSchema, linkedImageSchema } from './image.js';
 import { hrefSchema } from './links.js';
 import { MAX_PAGE_SIZE } from './limits.js';
 
@@ -11,7 +11,8 @@ export const teamMemberSchema = z.strictObject({
   name: z.string(),
   role: z.string(),
   bio: z.string(),
-  photo: imageSchema.nullable(),
+  /** Uploaded, or at the address that an editor gave. */
+  photo: z.union([imageSchema, linkedImageSchema]).nullable(),
   social: z.strictObject({
     linkedin: hrefSchema.nullable(),
     twitter: hrefSchema.nullable(),

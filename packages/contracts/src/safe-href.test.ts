@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSafeHref } from './links.js';
+import { isSafeHref } from './safe-href.js';
 
 describe('isSafeHref', () => {
   it.each(['https://example.com/a?b=c#d', 'http://example.com', 'mailto:hello@example.com', '/events', '/', '#event'])(
