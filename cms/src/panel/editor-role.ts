@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { adminService } from './admin-service';
+import { views } from './views';
 
 /** Code of Strapi's role that our editors have. */
 export const EDITOR_ROLE = 'strapi-editor';
@@ -13,18 +14,17 @@ const publishedCollection: readonly ContentAction[] = [...collection, 'publish']
 
 /**
  * What a content editor may do with each type, with all of its fields (design §1). A type of the product that is not
- * here, such as the settings, is the owner's. Types from the Content-Type Builder are granted in the panel.
+ * here, such as the settings or what members and visitors wrote, is the owner's. Types from the Content-Type Builder
+ * are granted in the panel.
  */
 const editorContent: Partial<Record<UID.ContentType, readonly ContentAction[]>> = {
   'api::site.site': ['read', 'update'],
+  'api::festival.festival': ['read', 'update'],
   'api::page.page': publishedCollection,
   'api::team-member.team-member': collection,
   'api::event.event': collection,
   'api::announcement.announcement': publishedCollection,
 };
-
-/** Types of the product that an editor does not see. */
-const ownersContent: readonly UID.ContentType[] = ['api::setting.setting'];
 
 /** The media library, without its settings. */
 const editorMedia: readonly string[] = [
@@ -93,7 +93,7 @@ function allows(subject: string | null | undefined, action: string): boolean {
   return entry?.[1].some((allowed) => action === `plugin::content-manager.explorer.${allowed}`) ?? false;
 }
 
+/** Whether a type is somebody's from the Content-Type Builder: every type of the product has its view. */
 function isExtension(subject: string | null | undefined): boolean {
-  const known: readonly string[] = [...Object.keys(editorContent), ...ownersContent];
-  return subject?.startsWith('api::') === true && !known.includes(subject);
+  return subject?.startsWith('api::') === true && !views.some(({ uid }) => uid === subject);
 }

@@ -8,6 +8,8 @@ export async function ensureSite(strapi: Core.Strapi): Promise<void> {
     data: {
       name: 'Innovation Society',
       tagline: 'Where ideas meet action',
+      footerText:
+        'The student-driven official technical society of the institute, fostering creativity and entrepreneurship.',
       mainMenu: [
         { label: 'Home', href: '/#home' },
         { label: 'Events', href: '/events' },

@@ -1,5 +1,5 @@
 import type { Modules } from '@strapi/strapi';
-import type { TeamMember } from 'contracts';
+import { photoAddress, type LinkedImage, type TeamMember } from 'contracts';
 
 import { presentImage } from '../../shared/present-image';
 
@@ -18,11 +18,17 @@ export function presentTeamMember(member: LoadedTeamMember): TeamMember {
     name: member.name ?? '',
     role: member.role ?? '',
     bio: member.bio ?? '',
-    photo: presentImage(member.photo),
+    photo: presentImage(member.photo) ?? linkedPhoto(member),
     social: {
       linkedin: member.linkedin || null,
       twitter: member.twitter || null,
       instagram: member.instagram || null,
     },
   };
+}
+
+/** The photograph at the address that an editor entered in place of an uploaded one (site §4). */
+function linkedPhoto({ name, photoUrl }: LoadedTeamMember): LinkedImage | null {
+  const url = photoAddress(photoUrl);
+  return url === null ? null : { url, alt: `Photograph of ${name ?? ''}` };
 }

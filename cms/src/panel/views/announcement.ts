@@ -10,11 +10,16 @@ export const announcementView = defineView({
       ['title', 8],
       ['category', 4],
     ],
-    [['content', 12]],
+    [['description', 12]],
   ],
   fields: {
     title: { label: 'Title' },
     category: { label: 'Category', description: 'The tab under which visitors find it.' },
-    content: { label: 'Text', description: 'Plain text. Lists show its first three lines.' },
+    description: {
+      label: 'Text',
+      description: 'Lists show its first three lines. Headings in it begin with “Heading 2”.',
+    },
+    excerpt: { label: 'Excerpt' },
+    announcedAt: { label: 'First published' },
   },
 });

@@ -2,8 +2,13 @@ import type { UID } from '@strapi/strapi';
 
 import { accountView } from './account';
 import { announcementView } from './announcement';
-import { eventCardsView, eventCardView, heroView, linkView, socialLinkView, teamView } from './components';
+import { festivalViews } from './components/festival';
+import { landingViews } from './components/landing';
+import { sharedViews } from './components/shared';
+import { textViews } from './components/text';
+import { contactMessageView } from './contact-message';
 import { eventView } from './event';
+import { festivalView } from './festival';
 import { pageView } from './page';
 import { profileView } from './profile';
 import { settingView } from './setting';
@@ -15,18 +20,18 @@ import type { View } from './view';
 export const views: readonly View[] = [
   siteView,
   settingView,
+  festivalView,
   pageView,
   teamMemberView,
   eventView,
   announcementView,
+  contactMessageView,
   accountView,
   profileView,
-  heroView,
-  eventCardsView,
-  teamView,
-  linkView,
-  socialLinkView,
-  eventCardView,
+  ...landingViews,
+  ...festivalViews,
+  ...textViews,
+  ...sharedViews,
 ];
 
 /** The name under which an editor knows a field. */

@@ -15,7 +15,10 @@ export const pageView = defineView({
   ],
   fields: {
     title: { label: 'Title', description: 'Shown in the browser tab and when the page is shared.' },
-    slug: { label: 'Address', description: 'The last part of the page’s address. The landing page is “home”.' },
+    slug: {
+      label: 'Address',
+      description: 'The last part of the page’s address. The landing page is “home”, the festival’s “innokshetra”.',
+    },
     description: { label: 'Summary', description: 'For search engines and shared links.' },
     sections: { label: 'Sections', description: 'Drag to reorder. Visitors see them from top to bottom.' },
   },

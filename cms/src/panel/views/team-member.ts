@@ -13,8 +13,9 @@ export const teamMemberView = defineView({
     [['bio', 12]],
     [
       ['photo', 6],
-      ['order', 6],
+      ['photoUrl', 6],
     ],
+    [['order', 6]],
     [
       ['linkedin', 6],
       ['instagram', 6],
@@ -31,6 +32,11 @@ export const teamMemberView = defineView({
     photo: {
       label: 'Photograph',
       description: 'Square, 800 pixels or more. Without one the card shows initials.',
+    },
+    photoUrl: {
+      label: 'Or its address',
+      description: 'A link to a picture, such as a shared-drive link. An uploaded photograph comes first.',
+      placeholder: 'https://…',
     },
     order: { label: 'Position', description: 'Lower numbers come first.' },
     linkedin: { label: 'LinkedIn', description: 'Full address. Empty hides the icon.', placeholder: 'https://…' },

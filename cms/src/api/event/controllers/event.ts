@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { eventsQuery } from 'contracts';
 
+import { CLOCK_BOUND_CACHE_SECONDS } from '../../../shared/clock-bound';
 import { parseQuery } from '../../../shared/parse-query';
 import settingService from '../../setting/services/setting';
 import eventService from '../services/event';
-
-/** How long an answer that depends on the clock may be kept, in seconds. */
-const CLOCK_BOUND_CACHE_SECONDS = 60;
 
 const eventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {

@@ -23,7 +23,21 @@ function filtersOf({ search, filter, category }: EventsQuery, now: Date) {
   };
 }
 
+/** Everything, of every category. */
+const UPCOMING = { search: '', filter: 'upcoming', page: 1 } as const;
+
 const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The published events that have not ended yet, the nearest first; at most `count`. */
+  async listNext(count: number, now = new Date()): Promise<Event[]> {
+    const events = await strapi.documents(uid).findMany({
+      filters: filtersOf({ ...UPCOMING, pageSize: count }, now),
+      sort: ['startsAt:asc', 'id:asc'],
+      populate: eventPopulate,
+      limit: count,
+    });
+    return events.map(presentEvent);
+  },
+
   /** A page of published events: upcoming ones the soonest first, others the latest first. */
   async list(query: EventsQuery, now = new Date()): Promise<Page<Event>> {
     const filters = filtersOf(query, now);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { SLUG_PATTERN } from 'contracts';
 
+import { CLOCK_BOUND_CACHE_SECONDS } from '../../../shared/clock-bound';
 import pageService from '../services/page';
 
 const pageController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
@@ -9,6 +10,9 @@ const pageController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
     const slug: unknown = ctx.params.slug;
     const page = typeof slug === 'string' && SLUG_PATTERN.test(slug) ? await pageService({ strapi }).read(slug) : null;
     if (!page) throw new errors.NotFoundError('There is no such page.');
+    if (page.sections.some(({ component }) => component === 'sections.upcoming-events')) {
+      ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
+    }
     return { data: page };
   },
 });

@@ -1,22 +1,42 @@
 import type { Core, Data, UID } from '@strapi/strapi';
 import type { Section } from 'contracts';
 
+import { about } from './about';
+import { callToAction } from './call-to-action';
+import { contact } from './contact';
+import { counters } from './counters';
 import { eventCards } from './event-cards';
+import { faq } from './faq';
+import { festivalHero } from './festival-hero';
 import { hero } from './hero';
+import { join } from './join';
+import { richText } from './rich-text';
 import type { SectionPresenter, SectionUid } from './section-presenter';
 import { team } from './team';
+import { testimonials } from './testimonials';
+import { upcomingEvents } from './upcoming-events';
 
 /** Every block that leaves the server. A new one is a component, a shape in `contracts`, and a line here. */
 const presenters: { [Uid in SectionUid]: SectionPresenter<Uid> } = {
   'sections.hero': hero,
+  'sections.about': about,
   'sections.event-cards': eventCards,
   'sections.team': team,
+  'sections.contact': contact,
+  'sections.festival-hero': festivalHero,
+  'sections.counters': counters,
+  'sections.upcoming-events': upcomingEvents,
+  'sections.testimonials': testimonials,
+  'sections.faq': faq,
+  'sections.call-to-action': callToAction,
+  'sections.join': join,
+  'sections.rich-text': richText,
 };
 
 const isPresentable = (uid: UID.Component): uid is SectionUid => uid in presenters;
 
 /** A block of a page's dynamic zone, of whatever component. */
-type Block<Uid extends UID.Component = UID.Component> = Uid extends UID.Component
+export type Block<Uid extends UID.Component = UID.Component> = Uid extends UID.Component
   ? Data.Component<Uid> & { __component: Uid }
   : never;
 

@@ -1,28 +1,44 @@
 import type { Core } from '@strapi/strapi';
-import type { ComposedPage } from 'contracts';
+import { type ComposedPage, FESTIVAL_SLUG, HOME_SLUG, type Section } from 'contracts';
 
-import { presentSections, sectionsPopulate } from '../sections';
+import { contentStatus } from '../../../preview/drafts';
+import festivalService from '../../festival/services/festival';
+import { takeOver, withBanner } from '../landing';
+import { type Block, presentSections, sectionsPopulate } from '../sections';
 
 const uid = 'api::page.page';
 
-const pageService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** The published page of a slug with its sections, or null. */
-  async read(slug: string): Promise<ComposedPage | null> {
-    const { components } = strapi.contentType(uid).attributes.sections;
-    const page = await strapi.documents(uid).findFirst({
-      status: 'published',
+const pageService = ({ strapi }: { strapi: Core.Strapi }) => {
+  const findBySlug = (slug: string) =>
+    strapi.documents(uid).findFirst({
+      status: contentStatus(uid),
       filters: { slug },
-      populate: { sections: sectionsPopulate(components) },
+      populate: { sections: sectionsPopulate(strapi.contentType(uid).attributes.sections.components) },
     });
-    if (!page) return null;
-    return {
-      _id: page.documentId,
-      slug: page.slug ?? slug,
-      title: page.title ?? '',
-      description: page.description ?? '',
-      sections: await presentSections(strapi, page.sections ?? []),
-    };
-  },
-});
+
+  /** The landing page as the festival's switch has it (design §8). Without a page of its own it takes nothing over. */
+  async function landingSections(blocks: readonly Block[]): Promise<Section[]> {
+    const current = await festivalService({ strapi }).current();
+    const festivalPage = current.mode === 'takeover' ? await findBySlug(FESTIVAL_SLUG) : null;
+    const sections = await presentSections(strapi, takeOver(blocks, festivalPage?.sections ?? []));
+    return current.mode === 'banner' ? withBanner(sections, current) : sections;
+  }
+
+  return {
+    /** The page of a slug with its sections, or null. The landing page shows of the festival what its switch says. */
+    async read(slug: string): Promise<ComposedPage | null> {
+      const page = await findBySlug(slug);
+      if (!page) return null;
+      const blocks = page.sections ?? [];
+      return {
+        _id: page.documentId,
+        slug: page.slug ?? slug,
+        title: page.title ?? '',
+        description: page.description ?? '',
+        sections: await (slug === HOME_SLUG ? landingSections(blocks) : presentSections(strapi, blocks)),
+      };
+    },
+  };
+};
 
 export default pageService;
