@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { environment } from '../src/environment';
+import { previewAddress } from '../src/preview/addresses';
 
 const { secrets } = environment();
 
@@ -17,8 +18,8 @@ const config: Core.Config.Admin = {
   secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
   ai: { enabled: false },
   flags: { nps: false, promoteEE: false, docLinks: false },
-  // Off, rather than unset: else every form invites the editor to set it up.
-  preview: { enabled: false, config: { handler: () => null } },
+  // The portal shows drafts to whoever is signed in to the panel, which has it in a frame.
+  preview: { enabled: true, config: { handler: (uid, request) => previewAddress(strapi, uid, request) } },
   autoOpen: false,
 };
 

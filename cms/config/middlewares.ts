@@ -8,6 +8,7 @@ const { production } = environment();
 /** A request's way in, outermost first (design §3). */
 const config: Core.Config.Middlewares = [
   ...(production ? [] : ['strapi::logger' as const]),
+  'global::preview',
   'global::response-cache',
   'global::security-headers',
   'global::error-sentences',
@@ -20,6 +21,8 @@ const config: Core.Config.Middlewares = [
   'strapi::cors',
   'global::console',
   'global::uploads',
+  'global::feeds',
+  'global::discovery',
   'global::portal',
   'strapi::query',
   {

@@ -18,7 +18,16 @@ const config: Core.Config.Plugin = {
       // Widths of the smaller renditions, in pixels, for responsive images.
       breakpoints: { large: 1280, medium: 960, small: 640, xsmall: 320 },
       security: {
-        allowedTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'application/pdf'],
+        allowedTypes: [
+          'image/jpeg',
+          'image/png',
+          'image/webp',
+          'image/avif',
+          'image/gif',
+          'video/webm',
+          'video/mp4',
+          'application/pdf',
+        ],
       },
     },
   },
