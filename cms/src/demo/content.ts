@@ -1,15 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import {
-  demoAnnouncements,
-  demoEvents,
-  demoHomePage,
-  demoSite,
-  demoTeam,
-  drawEventImage,
-  drawLogo,
-  drawPortrait,
-} from 'demo-data';
+import { demoAnnouncements, demoEvents, demoSite, demoTeam, drawEventImage, drawLogo, drawPortrait } from 'demo-data';
 
+import { storeRichText } from '../shared/store-rich-text';
 import { storePicture } from './picture';
 import { twoAtATime } from './two-at-a-time';
 
@@ -62,27 +54,15 @@ export async function seedEvents(strapi: Core.Strapi, now: Date): Promise<void> 
 
 /** @param now the day before which the announcements were made */
 export async function seedAnnouncements(strapi: Core.Strapi, now: Date): Promise<void> {
-  const documents = strapi.documents('api::announcement.announcement');
-  for (const announcement of demoAnnouncements({ now }).reverse()) {
+  const uid = 'api::announcement.announcement';
+  const documents = strapi.documents(uid);
+  for (const { announcedAt, description, ...announcement } of demoAnnouncements({ now }).reverse()) {
     if (await documents.findFirst({ filters: { title: announcement.title } })) continue;
-    await documents.create({ status: 'published', data: announcement });
+    const { documentId } = await documents.create({
+      status: 'published',
+      data: { ...announcement, description: await storeRichText(strapi, description) },
+    });
+    // The date comes with the publication; only the demo has a past.
+    await strapi.db.query(uid).updateMany({ where: { documentId }, data: { announcedAt } });
   }
-}
-
-/** The landing page, composed of its sections (site §2.2). */
-export async function seedHomePage(strapi: Core.Strapi): Promise<void> {
-  const documents = strapi.documents('api::page.page');
-  const { hero, eventCards, team, ...page } = demoHomePage();
-  if (await documents.findFirst({ filters: { slug: page.slug } })) return;
-  await documents.create({
-    status: 'published',
-    data: {
-      ...page,
-      sections: [
-        { __component: 'sections.hero', ...hero, words: hero.words.join('\n') },
-        { __component: 'sections.event-cards', ...eventCards },
-        { __component: 'sections.team', ...team },
-      ],
-    },
-  });
 }

@@ -10,6 +10,7 @@ type Progress = 'started' | 'complete';
 /** A database with nothing in these has never been used. */
 const CONTENT = [
   'api::site.site',
+  'api::festival.festival',
   'api::page.page',
   'api::team-member.team-member',
   'api::event.event',
@@ -33,11 +34,15 @@ export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<v
   for (const account of demoPanelAccounts) await ensurePanelAccount(strapi, account);
   await seedMembers(strapi);
   // Loaded here, as the generator is of no use to any later start.
-  const { seedAnnouncements, seedEvents, seedHomePage, seedSite, seedTeam } = await import('./content');
+  const { seedAnnouncements, seedEvents, seedSite, seedTeam } = await import('./content');
+  const { seedFestival, seedFestivalPage, seedHomePage, seedLegalPages } = await import('./pages');
   await seedSite(strapi);
   await seedTeam(strapi);
   await seedEvents(strapi, now);
   await seedAnnouncements(strapi, now);
+  await seedFestival(strapi, now);
+  await seedLegalPages(strapi);
+  await seedFestivalPage(strapi);
   await seedHomePage(strapi);
   await store.set({ value: 'complete' satisfies Progress });
   strapi.log.info('The demo is ready.');

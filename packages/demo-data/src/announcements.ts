@@ -1,15 +1,17 @@
-import { ANNOUNCEMENT_CATEGORIES, type AnnouncementCategory } from 'contracts';
+import { ANNOUNCEMENT_CATEGORIES, type AnnouncementCategory, type RichText } from 'contracts';
 import { subHours } from 'date-fns/subHours';
 
 import { ANNOUNCEMENT_TEXTS, type AnnouncementText } from './announcement-texts.js';
 import { randomOf } from './random.js';
+import { paragraph } from './rich-text.js';
 
 /** An invented announcement. */
 export interface DemoAnnouncement {
   title: string;
   category: AnnouncementCategory;
-  content: string;
-  createdAt: Date;
+  description: RichText;
+  /** When it was published. */
+  announcedAt: Date;
 }
 
 /**
@@ -31,11 +33,15 @@ export function demoAnnouncements({
   const invent = (index: number): AnnouncementText => ({
     title: `Notice ${index + 1} from ${random.person.fullName()}`,
     category: random.helpers.arrayElement(ANNOUNCEMENT_CATEGORIES),
-    content: `The meeting in ${random.location.city()} has moved to ${random.date.weekday()}. Everything else stays as it was.`,
+    description: [
+      paragraph(
+        `The meeting in ${random.location.city()} has moved to ${random.date.weekday()}. Everything else stays as it was.`,
+      ),
+    ],
     daysAgo: oldest + 1 + index,
   });
   return Array.from({ length: count }, (_, index) => {
     const { daysAgo, ...text } = ANNOUNCEMENT_TEXTS[index] ?? invent(index);
-    return { ...text, createdAt: subHours(now, daysAgo * 24) };
+    return { ...text, announcedAt: subHours(now, daysAgo * 24) };
   });
 }

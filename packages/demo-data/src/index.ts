@@ -1,8 +1,17 @@
 export { demoAnnouncements, type DemoAnnouncement } from './announcements.js';
 export { drawEventImage } from './drawing/event-image.js';
+export { drawFestival } from './drawing/festival.js';
+export { drawHeroFrame, HERO_FILM } from './drawing/hero-film.js';
+export { drawIdea } from './drawing/idea.js';
 export { drawLogo } from './drawing/logo.js';
 export { drawPortrait } from './drawing/portrait.js';
 export { demoEvents, type DemoEvent } from './events.js';
-export { demoHomePage } from './home-page.js';
+export { demoFestival } from './festival.js';
+export { heroFilm } from './hero-film.js';
+export { demoHomePage } from './pages/home.js';
+export { demoFestivalPage } from './pages/innokshetra.js';
+export { demoPrivacyPolicy } from './pages/privacy-policy.js';
+export { demoTermsOfService } from './pages/terms-of-service.js';
+export { DEMO_TESTIMONIALS } from './pages/testimonials.js';
 export { demoSite } from './site.js';
 export { demoTeam, type DemoTeamMember } from './team.js';

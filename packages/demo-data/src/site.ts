@@ -12,24 +12,35 @@ export function demoSite() {
   // The top bar goes to #events and the footer to #event, as site §2.2 has it; both are the events section.
   const mainMenu: Link[] = [
     { label: 'Home', href: '/#home' },
+    { label: 'About', href: '/#about' },
     { label: 'Events', href: '/#events' },
     { label: 'Team', href: '/#team' },
+    { label: 'Contact', href: '/#contact' },
   ];
   const footerMenu: Link[] = [
     { label: 'Home', href: '/#home' },
+    { label: 'About Us', href: '/#about' },
     { label: 'Team', href: '/#team' },
     { label: 'Events', href: '/#event' },
+    { label: 'Contact', href: '/#contact' },
     { label: 'All events', href: '/events' },
     { label: 'Announcements', href: '/announcements' },
+  ];
+  const legalMenu: Link[] = [
+    { label: 'Privacy Policy', href: '/p/privacy-policy' },
+    { label: 'Terms of Service', href: '/p/terms-of-service' },
   ];
   return {
     name: 'Sphuran',
     institute: 'Technical Institute, Haryana',
     tagline: 'Where ideas meet action',
+    footerText:
+      'The student-driven official technical society of the institute, fostering creativity and entrepreneurship.',
     email: 'hello@sphuran.example',
     address: 'Technical Institute, Haryana, India, 136119',
     socialLinks,
     mainMenu,
     footerMenu,
+    legalMenu,
   };
 }

@@ -2,6 +2,8 @@ import { EVENT_CATEGORIES } from 'contracts';
 import { expect, test } from 'vitest';
 
 import { drawEventImage } from './event-image.js';
+import { drawFestival } from './festival.js';
+import { drawIdea } from './idea.js';
 import { drawLogo } from './logo.js';
 import { drawPortrait } from './portrait.js';
 
@@ -36,4 +38,13 @@ test('every category has a poster of 1200 × 675', () => {
 test('the logo has a transparent ground', () => {
   expect(drawLogo()).not.toContain('<rect');
   expect(drawLogo()).not.toMatch(BROKEN);
+});
+
+test.each([
+  ['the society’s', drawIdea, '1200" height="900'],
+  ['the festival’s', drawFestival, '1600" height="900'],
+])('%s picture is the same each time, and whole', (_name, draw, size) => {
+  expect(draw()).toBe(draw());
+  expect(draw()).toContain(`width="${size}"`);
+  expect(draw()).not.toMatch(BROKEN);
 });
