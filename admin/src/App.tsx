@@ -12,6 +12,7 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
+import { contactMessages } from './resources/contact-messages';
 import { users } from './resources/users';
 import { consoleTheme } from './theme';
 
@@ -57,6 +58,7 @@ export function App() {
             <Route path="/settings" element={<SettingsPage />} />
           </CustomRoutes>
           <Resource name="users" {...users} />
+          <Resource name="contact-messages" {...contactMessages} />
         </CoreAdminUI>
       </CoreAdminContext>
     </ThemeProvider>

@@ -24,6 +24,12 @@ const Box = styled('div')(({ theme }) => ({
   '& p + p': { paddingTop: 0, marginTop: -4, fontWeight: 400 },
   '& div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& button': { display: 'grid', padding: 8, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' },
+  '& .action': {
+    ...theme.typography.button,
+    minHeight: 36,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+  },
   '& button svg': { fontSize: 18 },
   '& :focus-visible': { outlineColor: night.focus, outlineOffset: -2 },
 }));
@@ -33,10 +39,17 @@ interface ToastProps {
   message: string;
   /** Why, in smaller words. */
   reason?: string | undefined;
+  action?: ToastAction | undefined;
+}
+
+/** What a toast offers to do about it. */
+export interface ToastAction {
+  label: string;
+  act: () => void;
 }
 
 /** One toast: what happened, and why. */
-export function Toast({ kind, message, reason }: ToastProps) {
+export function Toast({ kind, message, reason, action }: ToastProps) {
   const close = useCloseNotification();
   const Icon = kind === 'success' ? CheckCircle : ErrorIcon;
   return (
@@ -46,6 +59,18 @@ export function Toast({ kind, message, reason }: ToastProps) {
         <p>{message}</p>
         {reason && reason !== message && <p>{reason}</p>}
       </div>
+      {action && (
+        <button
+          type="button"
+          className="action"
+          onClick={() => {
+            close();
+            action.act();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" aria-label="Dismiss" onClick={() => close()}>
         <Close aria-hidden="true" />
       </button>

@@ -1,16 +1,28 @@
 import Group from '@mui/icons-material/GroupOutlined';
+import Mail from '@mui/icons-material/MailOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { styled } from '@mui/material/styles';
+import type { ComponentType } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { night } from '../lib/night';
+import { NewMessages } from './NewMessages';
 
-const PAGES = [
+interface Page {
+  to: string;
+  label: string;
+  Icon: ComponentType<{ 'aria-hidden': 'true' }>;
+  /** How much waits there. */
+  Count?: ComponentType;
+}
+
+const PAGES: readonly Page[] = [
   { to: '/dashboard', label: 'Dashboard', Icon: SpaceDashboard },
   { to: '/users', label: 'Users', Icon: Group },
+  { to: '/contact-messages', label: 'Messages', Icon: Mail, Count: NewMessages },
   { to: '/settings', label: 'Settings', Icon: Settings },
-] as const;
+];
 
 const Menu = styled('nav')(({ theme }) => ({
   padding: '0 12px',
@@ -48,11 +60,12 @@ export function MainMenu({ onChoose }: { onChoose?: (() => void) | undefined }) 
   return (
     <Menu aria-label="Console">
       <ul>
-        {PAGES.map(({ to, label, Icon }) => (
+        {PAGES.map(({ to, label, Icon, Count }) => (
           <li key={to}>
             <NavLink to={to} onClick={onChoose}>
               <Icon aria-hidden="true" />
               {label}
+              {Count && <Count />}
             </NavLink>
           </li>
         ))}

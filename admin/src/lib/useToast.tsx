@@ -1,10 +1,11 @@
 import { HttpError, useNotify } from 'react-admin';
 import { useMemo } from 'react';
 
-import { Toast } from '../components/Toast';
+import { Toast, type ToastAction } from '../components/Toast';
 
 interface ShowToast {
-  success: (message: string) => void;
+  /** Says that something was done, and offers to undo it, say. */
+  success: (message: string, action?: ToastAction) => void;
   /** Says what failed in the documents' words, and below it the server's sentence, if it had one. */
   failure: (message: string, error: unknown) => void;
 }
@@ -14,7 +15,8 @@ export function useToast(): ShowToast {
   const notify = useNotify();
   return useMemo(
     () => ({
-      success: (message) => notify(<Toast kind="success" message={message} />, { type: 'success' }),
+      success: (message, action) =>
+        notify(<Toast kind="success" message={message} action={action} />, { type: 'success' }),
       failure: (message, error) =>
         notify(<Toast kind="error" message={message} reason={reasonOf(error)} />, { type: 'error' }),
     }),

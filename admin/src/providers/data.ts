@@ -22,6 +22,12 @@ export const dataProvider: ConsoleDataProvider = {
     return { data: await call<typeof ids>(`${api.console()}/${resource}?filter=${filter}`, { method: 'DELETE' }) };
   },
 
+  updateMany: async (resource, { ids, data }) => {
+    const filter = encodeURIComponent(JSON.stringify({ id: ids }));
+    const options = { method: 'PUT', body: JSON.stringify(data) };
+    return { data: await call<typeof ids>(`${api.console()}/${resource}?filter=${filter}`, options) };
+  },
+
   dashboard: async () => (await call<One<Dashboard>>(api.consoleDashboard())).data,
   settings: async () => (await call<One<Settings>>(api.consoleSettings())).data,
   updateSettings: async (settings) => {

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { SIGNED_IN_COOKIE } from 'contracts';
 
 import { environment } from '../environment';
-import { DAY_S } from './durations';
+import { DAY_S } from '../shared/seconds';
 
 export type Context = Parameters<Core.MiddlewareHandler>[0];
 

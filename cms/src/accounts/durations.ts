@@ -1,8 +1,6 @@
-/** Spans of time around accounts, in seconds. */
+import { DAY_S, HOUR_S } from '../shared/seconds';
 
-export const MINUTE_S = 60;
-export const HOUR_S = 60 * MINUTE_S;
-export const DAY_S = 24 * HOUR_S;
+/** Spans of time around accounts, in seconds. */
 
 /** A session of "remember me", and the longest that any session lasts (design §4). */
 export const SESSION_S = 30 * DAY_S;

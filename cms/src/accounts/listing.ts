@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { MAX_PAGE_SIZE, MAX_SEARCH_CHARS, type AccountRole } from 'contracts';
+import { MAX_PAGE_SIZE, type AccountRole } from 'contracts';
 
+import { searchFor } from '../shared/search';
 import { ACCOUNT_COLUMNS, toAccount, type Account, type AccountRow } from './account';
 
 /** Columns that a list of accounts can be ordered by. Each is the head of an index. */
@@ -60,20 +61,19 @@ export async function listAccounts(strapi: Core.Strapi, query: AccountsQuery): P
 }
 
 /** Accounts that fit the filter, not yet ordered. */
-function find(strapi: Core.Strapi, { search = '', role, documentIds }: AccountsQuery, withProfile: boolean) {
+function find(strapi: Core.Strapi, { search, role, documentIds }: AccountsQuery, withProfile: boolean) {
   const database = strapi.db.connection;
   const accounts = database('up_users as account');
   if (withProfile) void accounts.innerJoin('profiles as profile', 'profile.user_id', 'account.id');
   if (documentIds) void accounts.whereIn('account.document_id', documentIds);
   if (role) void accounts.where('account.role_id', database('up_roles').where({ type: role }).select('id').limit(1));
-  const term = search.trim().slice(0, MAX_SEARCH_CHARS);
+  const term = searchFor(strapi, search);
   if (term) {
-    const like = `${strapi.db.dialect.client === 'postgres' ? 'ilike' : 'like'} ? escape '\\'`;
-    const pattern = [`%${term.replace(/[\\%_]/g, '\\$&')}%`];
+    const { like, bindings } = term;
     // Two indexes are read from end to end, and no row that does not fit.
-    const byName = database('profiles').whereRaw(`name ${like}`, pattern).select('user_id');
+    const byName = database('profiles').whereRaw(`name ${like}`, bindings).select('user_id');
     void accounts.whereIn('account.id', (found) =>
-      found.from('up_users').whereRaw(`email ${like}`, pattern).select('id').union(byName),
+      found.from('up_users').whereRaw(`email ${like}`, bindings).select('id').union(byName),
     );
   }
   return accounts;

@@ -19,12 +19,13 @@ export interface DeliveryOptions {
 export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions): (mail: WaitingMail) => Promise<void> {
   return async (mail) => {
     const society = await readSociety();
-    const { subject, text, html } = write(mail, society);
+    const { subject, text, html, replyTo } = write(mail, society);
+    const answersTo = replyTo ?? (mailFrom ? societysMailbox(society) : undefined);
     const from = mailFrom ?? defaultFrom(society);
     await provider.send({
       from,
       to: { name: '', address: mail.recipient },
-      ...(mailFrom && society.email ? { replyTo: { name: society.name, address: society.email } } : {}),
+      ...(answersTo && { replyTo: answersTo }),
       subject,
       text,
       html,
@@ -46,6 +47,9 @@ function write({ kind, data }: WaitingMail, society: Society): RenderedMail {
     throw new UnsendableMail(error instanceof Error ? error.message : String(error));
   }
 }
+
+const societysMailbox = ({ name, email }: Society): Mailbox | undefined =>
+  email ? { name, address: email } : undefined;
 
 /** The society at its own address, or at this server's while the site names none. */
 function defaultFrom({ name, email, origin }: Society): Mailbox {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { environment } from '../environment';
+import { DAY_S } from '../shared/seconds';
 import { deliverer } from './delivery';
 import { emailProvider } from './email-plugin';
 import { keepAsFiles } from './files';
@@ -12,6 +13,9 @@ import { readSociety } from './society';
 import { OutboxWorker } from './worker';
 
 export type { Mail } from './mail';
+
+/** How long the key of a mail that was sent or given up is remembered, in days. */
+const KEPT_DAYS = 30;
 
 let worker: OutboxWorker | null = null;
 
@@ -34,6 +38,11 @@ export function startMail(strapi: Core.Strapi): void {
   const send = deliverer({ provider, readSociety: () => readSociety(strapi), mailFrom });
   worker = new OutboxWorker({ outbox: new Outbox(strapi.db), send, log: strapi.log });
   strapi.server.httpServer.once('listening', () => worker?.start());
+}
+
+/** Deletes the rows of mails that were sent or given up long ago, which held no more than their keys. */
+export async function sweepOutbox(strapi: Core.Strapi, now: Date): Promise<void> {
+  await new Outbox(strapi.db).prune(new Date(now.getTime() - KEPT_DAYS * DAY_S * 1000));
 }
 
 /** Ends what `startMail` began, once the mail under way is sent. What still waits is sent after the next start. */

@@ -5,8 +5,8 @@ type MailKind = keyof MailData;
 /** A mail of one kind. */
 interface MailOf<Kind extends MailKind> {
   /**
-   * What happens at most once in the product's life, such as `verify-email:<token's id>`: a second mail of the same key
-   * is never sent. The key outlives the mail, so it holds no address, no name and no token.
+   * What happens once, such as `verify-email:<token's id>`: a second mail of the same key is not sent while the first
+   * waits, nor for 30 days after it. The key outlives the mail, so it holds no address, no name and no token.
    */
   key: string;
   kind: Kind;

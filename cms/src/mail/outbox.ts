@@ -102,6 +102,19 @@ export class Outbox {
     );
   }
 
+  /**
+   * Deletes what was settled before a moment: such a mail is sent or given up, and its key may come again. A settled
+   * row keeps the time until which its last claim would have held, which follows the settling by minutes; the index of
+   * what is due leads to it.
+   */
+  async prune(before: Date): Promise<void> {
+    await this.db
+      .queryBuilder(OUTBOX)
+      .where({ state: { $in: ['sent', 'failed'] }, nextAttemptAt: { $lt: before } })
+      .delete()
+      .execute();
+  }
+
   private async change(where: object, values: Record<string, unknown>): Promise<boolean> {
     const changed = await this.db
       .queryBuilder(OUTBOX)

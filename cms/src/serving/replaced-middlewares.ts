@@ -10,17 +10,12 @@ export function replaceMiddlewares(strapi: Core.Strapi): void {
   middlewares.extend('strapi::cors', () => passThrough);
   // Strapi's builds headers anew for each request; ours are ready made, see security-headers.ts.
   middlewares.extend('strapi::security', () => passThrough);
-  // Strapi's reads a picture beside its own package.json. The portal has the product's.
-  middlewares.extend('strapi::favicon', () => portalIcon);
+  // Strapi's reads a picture beside its own package.json. Ours is drawn from the site's logo, see src/discovery.
+  middlewares.extend('strapi::favicon', () => passThrough);
   middlewares.extend('strapi::body', skipReading);
 }
 
 const passThrough: Core.MiddlewareFactory = () => (_ctx, next) => next();
-
-const portalIcon: Core.MiddlewareFactory = () => (ctx, next) => {
-  if (ctx.path !== '/favicon.ico') return next();
-  ctx.redirect('/favicon.svg');
-};
 
 /** Strapi's parser checks its own options before it finds that a GET has no body. */
 const skipReading =

@@ -1,3 +1,5 @@
+import { MAP_ORIGIN } from 'contracts';
+
 /** Content-Security-Policy, by what is served. Each list is complete: what it does not name is refused. */
 
 type Directives = Record<string, readonly string[]>;
@@ -11,20 +13,39 @@ const NOTHING_ELSE: Directives = {
 };
 
 /**
- * Pages of the portal and of the console.
+ * Pages of the portal.
  * @param scriptHashes sources of the inline scripts that every page carries
+ * @param framedBy who may show the page in a frame
  */
-export function portalPolicy(scriptHashes: readonly string[]): string {
+export function portalPolicy(scriptHashes: readonly string[], framedBy: "'none'" | "'self'" = "'none'"): string {
   return write({
+    ...ownPages(scriptHashes),
+    'frame-ancestors': [framedBy],
+    // Editors may give a photograph's address elsewhere (site §4, image link handling).
+    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
+    'media-src': ["'self'"],
+    'frame-src': [MAP_ORIGIN],
+  });
+}
+
+/**
+ * Pages of the console.
+ * @param scriptHashes as for the portal
+ */
+export function consolePolicy(scriptHashes: readonly string[]): string {
+  return write({ ...ownPages(scriptHashes), 'img-src': ["'self'", 'data:', 'blob:'], 'frame-src': ["'none'"] });
+}
+
+function ownPages(scriptHashes: readonly string[]): Directives {
+  return {
     ...NOTHING_ELSE,
     'script-src': ["'self'", ...scriptHashes],
     // Emotion writes its styles into the page while it runs.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-  });
+  };
 }
 
 /** Strapi's panel. */

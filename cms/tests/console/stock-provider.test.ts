@@ -4,7 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { demo, newEmail, signedIn } from '../helpers/people';
-import { unique } from '../helpers/factories';
+import { textOf, unique } from '../helpers/factories';
 import { first, newUser } from './helpers';
 
 const family = unique('Sen').replace(' ', '');
@@ -75,5 +75,18 @@ describe('a stock react-admin data provider', () => {
     expect((await provider.delete('users', { id: one.id, previousData: one })).data).toEqual(one);
     expect((await provider.deleteMany('users', { ids: others.map(({ id }) => id) })).data).toHaveLength(1);
     expect((await list(1)).total).toBe(1);
+  });
+
+  it('creates, updates and deletes what can be created', async () => {
+    const title = unique('Announcement');
+    const data = { title, category: 'other', description: textOf('The hall is open.') };
+    const made = (await provider.create('announcements', { data })).data;
+    expect(made).toMatchObject(data);
+    const read = (await provider.getOne('announcements', { id: made.id })).data;
+    const changed = { ...read, category: 'career' };
+    const answer = await provider.update('announcements', { id: made.id, data: changed, previousData: read });
+    expect(answer.data).toMatchObject({ id: made.id, title, category: 'career' });
+    expect((await provider.deleteMany('announcements', { ids: [made.id] })).data).toEqual([made.id]);
+    await expect(provider.getOne('announcements', { id: made.id })).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -7,6 +7,7 @@ export const EVENT = 'api::event.event';
 export const ANNOUNCEMENT = 'api::announcement.announcement';
 export const PAGE = 'api::page.page';
 export const SITE = 'api::site.site';
+export const FESTIVAL = 'api::festival.festival';
 export const SETTING = 'api::setting.setting';
 
 let serial = 0;
@@ -21,6 +22,7 @@ interface TeamMemberFields {
   name: string;
   role: string;
   bio: string;
+  photoUrl: string;
   linkedin: string;
   order: number;
 }
@@ -62,8 +64,13 @@ export function event(fields: Partial<EventFields> = {}): Promise<PanelDocument>
 interface AnnouncementFields {
   title: string;
   category: AnnouncementCategory;
-  content: string;
+  description: object[];
 }
+
+/** A text of one paragraph, as an editor enters it. */
+export const textOf = (words: string): [{ type: 'paragraph'; children: { type: 'text'; text: string }[] }] => [
+  { type: 'paragraph', children: [{ type: 'text', text: words }] },
+];
 
 /** An announcement that the editor has written; published unless told otherwise. */
 export async function announcement(
@@ -73,15 +80,15 @@ export async function announcement(
   const draft = await editor.create(ANNOUNCEMENT, {
     title: unique('Announcement'),
     category: 'general',
-    content: 'The hall is open on Sunday.',
+    description: textOf('The hall is open on Sunday.'),
     ...fields,
   });
   return published ? editor.publish(ANNOUNCEMENT, draft.documentId) : draft;
 }
 
-/** A composed page with one section of event cards; published unless told otherwise. */
+/** A composed page, with one section of event cards unless told otherwise; published unless told otherwise. */
 export async function composedPage(
-  fields: Partial<{ title: string; slug: string }> = {},
+  fields: Partial<{ title: string; slug: string; sections: object[] }> = {},
   { published = true } = {},
 ): Promise<PanelDocument> {
   const title = unique('Page');

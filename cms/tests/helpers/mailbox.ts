@@ -9,6 +9,11 @@ export interface ReceivedMail {
   kind: string;
   subject: string;
   text: string;
+  html: string;
+  /** Everyone whom the mail goes to, in the open or not. */
+  recipients: string[];
+  /** Whom an answer reaches, where that is not its sender. */
+  replyTo: { name: string; address: string }[];
 }
 
 /** What came to an address so far, oldest first. */
@@ -23,10 +28,20 @@ export async function mailsTo(address: string, dataDir = inject('stage').dataDir
     const mail = await PostalMime.parse(readFileSync(path.join(folder, file)));
     if (!mail.to?.some((to) => to.address === address)) continue;
     const kind = mail.headers.find(({ key }) => key === 'x-mail-kind')?.value ?? '';
-    mails.push({ kind, subject: mail.subject ?? '', text: mail.text ?? '' });
+    mails.push({
+      kind,
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      html: mail.html ?? '',
+      recipients: boxesOf([...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])]).map(({ address: to }) => to),
+      replyTo: boxesOf(mail.replyTo ?? []),
+    });
   }
   return mails;
 }
+
+const boxesOf = (boxes: readonly { name: string; address?: string }[]) =>
+  boxes.map(({ name, address = '' }) => ({ name, address }));
 
 /** Waits for the newest mail of a kind to an address, the first one or a later one. */
 export async function mailTo(

@@ -46,6 +46,7 @@ function documentOf(answer: Answer): PanelDocument {
 
 /** What an editor does in the panel; each throws when the panel's API refuses. */
 export const editor = {
+  read: async (uid: string, id: string) => documentOf(await asEditor(`${collection(uid)}/${id}`)),
   create: async (uid: string, fields: object) =>
     documentOf(await asEditor(collection(uid), { method: 'POST', json: fields })),
   update: async (uid: string, id: string, fields: object) =>

@@ -1,7 +1,9 @@
 import { ACCOUNT_ROLES, ROLES, type Role } from 'contracts';
 
 import type { Caller } from './callers';
+import { contacted, newContact } from './contact';
 import { inDatabase } from './database';
+import { announcement, textOf, unique } from './factories';
 import { demo, member, newEmail, newPerson, PASSWORD, registered } from './people';
 
 /** Whose the object is that an address names. */
@@ -57,6 +59,17 @@ async function newStudent(): Promise<string> {
   return row.document_id;
 }
 
+/** A message of the contact form: somebody's, nobody's. */
+const contactMessage: RouteRow['objects'] = { 'another’s': { id: () => contacted(), status: 200 }, missing: missing() };
+
+/** An announcement: an editor’s, nobody's. */
+const published: RouteRow['objects'] = {
+  'another’s': { id: async () => (await announcement()).documentId, status: 200 },
+  missing: missing(),
+};
+
+const oneId = (id: string) => `?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`;
+
 const TOKEN_OF_NOBODY = 'A'.repeat(43);
 
 /**
@@ -75,6 +88,16 @@ export const routeTable: readonly RouteRow[] = [
   { method: 'GET', path: '/api/team-members', may: everyone, isPublic: true, objects: none() },
   { method: 'GET', path: '/api/events', may: everyone, isPublic: true, objects: none() },
   { method: 'GET', path: '/api/announcements', may: everyone, isPublic: true, objects: none() },
+  { method: 'GET', path: '/api/announcements/recent', may: everyone, isPublic: true, objects: none() },
+  {
+    method: 'GET',
+    path: '/api/announcements/:id',
+    may: everyone,
+    isPublic: true,
+    objects: published,
+  },
+
+  { method: 'POST', path: '/api/contact', may: everyone, body: () => newContact(), objects: none() },
 
   { method: 'POST', path: '/api/auth/register', may: everyone, body: () => newPerson(), objects: none() },
   {
@@ -124,7 +147,7 @@ export const routeTable: readonly RouteRow[] = [
     method: 'DELETE',
     path: '/api/admin/users',
     may: admins,
-    query: (id) => `?filter=${encodeURIComponent(JSON.stringify({ id: [id] }))}`,
+    query: oneId,
     objects: user({ own: 403 }),
   },
   { method: 'GET', path: '/api/admin/users/:id', may: admins, objects: user() },
@@ -137,6 +160,43 @@ export const routeTable: readonly RouteRow[] = [
   },
   { method: 'DELETE', path: '/api/admin/users/:id', may: admins, objects: user({ own: 403 }) },
   { method: 'POST', path: '/api/admin/users/:id/verify', may: admins, objects: user() },
+  { method: 'GET', path: '/api/admin/contact-messages', may: admins, objects: none() },
+  {
+    method: 'PUT',
+    path: '/api/admin/contact-messages',
+    may: admins,
+    query: oneId,
+    body: () => ({ status: 'handled' }),
+    objects: contactMessage,
+  },
+  { method: 'DELETE', path: '/api/admin/contact-messages', may: admins, query: oneId, objects: contactMessage },
+  { method: 'GET', path: '/api/admin/contact-messages/:id', may: admins, objects: contactMessage },
+  {
+    method: 'PUT',
+    path: '/api/admin/contact-messages/:id',
+    may: admins,
+    body: () => ({ status: 'handled' }),
+    objects: contactMessage,
+  },
+  { method: 'DELETE', path: '/api/admin/contact-messages/:id', may: admins, objects: contactMessage },
+  { method: 'GET', path: '/api/admin/announcements', may: admins, objects: none() },
+  {
+    method: 'POST',
+    path: '/api/admin/announcements',
+    may: admins,
+    body: () => ({ title: unique('Announcement'), category: 'general', description: textOf('The hall is open.') }),
+    objects: none(201),
+  },
+  { method: 'DELETE', path: '/api/admin/announcements', may: admins, query: oneId, objects: published },
+  { method: 'GET', path: '/api/admin/announcements/:id', may: admins, objects: published },
+  {
+    method: 'PUT',
+    path: '/api/admin/announcements/:id',
+    may: admins,
+    body: () => ({ title: unique('Announcement') }),
+    objects: published,
+  },
+  { method: 'DELETE', path: '/api/admin/announcements/:id', may: admins, objects: published },
   { method: 'GET', path: '/api/admin/settings', may: admins, objects: none() },
   {
     method: 'PUT',

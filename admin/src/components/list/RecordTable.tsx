@@ -47,7 +47,8 @@ export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions }:
                 onChange={() => onSelect(isAll ? others : [...others, ...pageIds])}
               />
             </TableCell>
-            {columns.map(({ source, label }) => {
+            {columns.map(({ source, label, sortable = true }) => {
+              if (!sortable) return <TableCell key={source}>{label}</TableCell>;
               const isSorted = sort.field === source;
               const order = isSorted && sort.order === 'ASC' ? 'DESC' : 'ASC';
               return (

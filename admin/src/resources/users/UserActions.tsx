@@ -6,14 +6,14 @@ import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleUser } from 'contracts';
 import { useState } from 'react';
 
+import { useOpenRecord } from '../../lib/useOpenRecord';
 import { DeleteUser } from './DeleteUser';
-import { useOpenUser } from './useOpenUser';
 import { useVerifyUser } from './useVerifyUser';
 
 /** What can be done with one person: Verify, Edit, Delete (admin §2). */
 export function UserActions({ user }: { user: ConsoleUser }) {
   const [deleting, setDeleting] = useState(false);
-  const { open } = useOpenUser();
+  const { open } = useOpenRecord('users');
   const verify = useVerifyUser(user.id);
   return (
     <>

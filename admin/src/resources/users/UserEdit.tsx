@@ -3,15 +3,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { messages, type ConsoleUser } from 'contracts';
 import { EditBase } from 'react-admin';
 
+import { useOpenRecord } from '../../lib/useOpenRecord';
 import { useToast } from '../../lib/useToast';
-import { useOpenUser } from './useOpenUser';
 import { UserForm } from './UserForm';
 
 const TITLE_ID = 'edit-user';
 
 /** The edit dialog (admin §2), open while the address names a person. */
 export function UserEdit() {
-  const { openId, close } = useOpenUser();
+  const { openId, close } = useOpenRecord('users');
   const toast = useToast();
   return (
     <Dialog open={openId !== undefined} onClose={close} aria-labelledby={TITLE_ID} maxWidth="xs" fullWidth>

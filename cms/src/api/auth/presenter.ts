@@ -1,4 +1,4 @@
-import type { MessageAnswer, SessionUser } from 'contracts';
+import type { SessionUser } from 'contracts';
 
 import type { SignedInUser } from '../../accounts';
 
@@ -6,6 +6,3 @@ import type { SignedInUser } from '../../accounts';
 export function presentSessionUser({ documentId, name, email, role, isVerified }: SignedInUser): SessionUser {
   return { _id: documentId, name, email, role, isVerified };
 }
-
-/** An answer that says one sentence. */
-export const presentMessage = (msg: string): MessageAnswer => ({ data: { msg } });

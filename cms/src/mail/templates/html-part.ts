@@ -1,5 +1,6 @@
 import { constellation } from './constellation';
 import { escapeHtml } from './escape';
+import { quotedLines } from './quoted-lines';
 import { type Letter, type MailLink, type Note, type Sender, signature } from './template';
 
 const DISPLAY = "'Bricolage Grotesque','Avenir Next','Segoe UI',Arial,sans-serif";
@@ -74,14 +75,17 @@ function band({ name, institute }: Sender): string {
   return `<tr><td class="band pad" bgcolor="${NIGHT}" style="background-color:${NIGHT};padding:24px 40px;border-bottom:3px solid ${MARIGOLD}">${table('width="100%"', columns)}</td></tr>`;
 }
 
-function body({ heading, paragraphs, action, notes }: Letter): string {
+function body({ heading, paragraphs, quote, action, notes }: Letter): string {
   const words = paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
   const title = `<h1 class="ink" style="margin:0 0 20px;font-family:${DISPLAY};font-size:30px;line-height:36px;font-weight:700;letter-spacing:-0.025em;color:${INK}">${escapeHtml(heading)}</h1>`;
-  return `<tr><td class="pad" style="padding:40px 40px 28px">${title}${words}${action ? button(action) : ''}${notes.map(smallPrint).join('')}</td></tr>`;
+  return `<tr><td class="pad" style="padding:40px 40px 28px">${title}${words}${quote ? quotation(quote) : ''}${action ? button(action) : ''}${notes.map(smallPrint).join('')}</td></tr>`;
 }
 
 const paragraph = (html: string) =>
   `<p class="ink" style="margin:0 0 16px;font-family:${TEXT};font-size:16px;line-height:26px;color:${INK}">${html}</p>`;
+
+const quotation = (quote: string) =>
+  `<div class="ink" style="margin:0 0 16px;padding:4px 0 4px 20px;border-left:3px solid ${MARIGOLD};font-family:${TEXT};font-size:16px;line-height:26px;color:${INK};overflow-wrap:anywhere">${quotedLines(quote).map(escapeHtml).join('<br>')}</div>`;
 
 const small = (html: string) =>
   `<p class="muted" style="margin:0 0 12px;font-family:${TEXT};font-size:14px;line-height:22px;color:${MUTED}">${html}</p>`;

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
+import type { Mailbox } from '../email-plugin';
 import { alreadyRegistered } from './already-registered';
+import { contactMessage } from './contact-message';
 import { htmlPart } from './html-part';
+import { oneLine } from './one-line';
 import { passwordChanged } from './password-changed';
 import { resetPassword } from './reset-password';
 import type { Letter, Sender, Template } from './template';
@@ -16,6 +19,7 @@ const templates = {
   'already-registered': alreadyRegistered,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'contact-message': contactMessage,
 };
 type Templates = typeof templates;
 
@@ -29,6 +33,8 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer reaches; the society, where it is left out. */
+  replyTo?: Mailbox;
 }
 
 /**
@@ -40,8 +46,9 @@ export function renderMail(kind: string, data: unknown, sender: Sender): Rendere
   const known = MAIL_KINDS.find((name) => name === kind);
   if (!known) throw new Error(`There is no kind of mail called ${kind}.`);
   const letter = writeLetter(templates[known] as Template<z.ZodType>, data, sender);
-  const subject = letter.subject.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return { subject, text: textPart(letter, sender), html: htmlPart({ ...letter, subject }, sender) };
+  const subject = oneLine(letter.subject);
+  const parts = { text: textPart(letter, sender), html: htmlPart({ ...letter, subject }, sender) };
+  return { subject, ...parts, ...(letter.replyTo && { replyTo: letter.replyTo }) };
 }
 
 function writeLetter<Schema extends z.ZodType>(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { oneLine } from './one-line';
+
 /** Longest name in a greeting, in characters. */
 const GREETING_MAX_CHARS = 60;
 /** What mail programs turn into a link, or could. */
@@ -13,6 +15,6 @@ export const personName = z.string();
  * message or a link of a stranger's is left out.
  */
 export function greeting(name: string): string {
-  const plain = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  const plain = oneLine(name);
   return plain === '' || plain.length > GREETING_MAX_CHARS || LINK_LIKE.test(plain) ? 'Hello,' : `Hello ${plain},`;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import type { Mailbox } from '../email-plugin';
+
 /** What a mail says, in plain text throughout: the layout alone makes HTML of it, and escapes every piece. */
 export interface Letter {
   /** The line in the inbox. It holds nothing that a stranger could have chosen. */
@@ -8,10 +10,14 @@ export interface Letter {
   preheader: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Somebody else's words, set apart, in their own lines. */
+  quote?: string;
   /** The one thing to do, as a button. */
   action?: MailLink;
   /** Small print below it. */
   notes: readonly Note[];
+  /** Whom an answer reaches, where that is not the society. */
+  replyTo?: Mailbox;
   /** Why this person gets this mail. */
   reason: string;
 }

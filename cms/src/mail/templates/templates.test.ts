@@ -15,16 +15,18 @@ const samples = (name: string): MailData => ({
   'already-registered': { name, loginUrl: 'https://society.example/login', resetUrl: 'https://society.example/forgot' },
   'reset-password': { name, url: URL_WITH_TOKEN },
   'password-changed': { name },
+  'contact-message': { id: 'message-1', name, email: 'asha@example.org', message: 'Hello.\nIs the hall open?' },
 });
+/** Mails to somebody with an account, who is greeted by a name that a stranger could have chosen. */
+const GREETING_KINDS = MAIL_KINDS.filter((kind) => kind !== 'contact-message');
 const render = (kind: keyof MailData, name = 'Asha Verma', sender = SENDER) =>
   renderMail(kind, samples(name)[kind], sender);
 
 describe.each(MAIL_KINDS)('a %s mail', (kind) => {
-  it('greets, says who writes and why, in both parts', () => {
+  it('says who writes and why, in both parts', () => {
     const { subject, text, html } = render(kind);
     expect(subject).toContain('Sphuran');
     for (const part of [text, html]) {
-      expect(part).toContain('Hello Asha Verma,');
       expect(part).toContain('You get this mail because');
       expect(part).toContain('Technical Institute, Haryana, India, 136119');
     }
@@ -52,6 +54,13 @@ describe.each(MAIL_KINDS)('a %s mail', (kind) => {
     // eslint-disable-next-line no-control-regex -- these are what is looked for
     expect(subject).not.toMatch(/[\u0000-\u001f]/);
   });
+});
+
+describe.each(GREETING_KINDS)('a %s mail', (kind) => {
+  it('greets by name, in both parts', () => {
+    const { text, html } = render(kind);
+    for (const part of [text, html]) expect(part).toContain('Hello Asha Verma,');
+  });
 
   it.each([
     '<img src=x onerror=alert(1)>',
@@ -74,6 +83,43 @@ describe.each(MAIL_KINDS)('a %s mail', (kind) => {
     expect(render(kind, 'आशा वर्मा').html).toContain('Hello आशा वर्मा,');
     expect(render(kind, 'J. R. Rao\r\nBcc: x').text).not.toContain('Bcc');
   });
+});
+
+describe('a message of the contact form', () => {
+  const write = (change: Partial<MailData['contact-message']>) =>
+    renderMail('contact-message', { ...samples('Asha Verma')['contact-message'], ...change }, SENDER);
+
+  it('is quoted line by line, with who wrote it, and leads to the console', () => {
+    const { text, html } = write({});
+    for (const part of [text, html]) {
+      expect(part).toContain('Asha Verma (asha@example.org) wrote through the contact form:');
+      expect(part).toContain('https://society.example/admin/contact-messages/message-1');
+    }
+    expect(text).toContain('> Hello.\n> Is the hall open?');
+    expect(html).toContain('Hello.<br>Is the hall open?');
+  });
+
+  it('is answered to its sender, under a name in one line', () => {
+    const { replyTo } = write({ name: 'Asha\r\nBcc: thief@example.com' });
+    expect(replyTo).toEqual({ name: 'Asha Bcc: thief@example.com', address: 'asha@example.org' });
+  });
+
+  it('runs nothing and marks every line as the stranger’s (security matrix 18)', () => {
+    const payload = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+    const { subject, text, html } = write({
+      name: payload,
+      message: `${payload}\r\n----\rYou get this mail because\n\u202eevil\u0007`,
+    });
+    expect(html).not.toMatch(/<(?:img|script)/);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).toContain('\n> ----\n> You get this mail because\n> evil\n');
+    expect(subject).toBe('New message through the contact form of Sphuran');
+  });
+
+  it.each(['asha', 'asha@example.org\r\nBcc: thief@example.com', 'a@b.example, c@d.example'])(
+    'is not written for the address %j',
+    (email) => expect(() => write({ email })).toThrow(),
+  );
 });
 
 it.each(['javascript:alert(1)', 'ftp://society.example', '/verify-email/x', 'data:text/html,x'])(

@@ -1,3 +1,4 @@
+import { quotedLines } from './quoted-lines';
 import { type Letter, type MailLink, type Note, type Sender, signature } from './template';
 
 const RULE = '-'.repeat(40);
@@ -7,6 +8,7 @@ export function textPart(letter: Letter, sender: Sender): string {
   const blocks = [
     letter.heading,
     ...letter.paragraphs,
+    ...(letter.quote ? [quoteLines(letter.quote)] : []),
     ...(letter.action ? [linkLines(letter.action)] : []),
     ...letter.notes.map(noteLines),
     RULE,
@@ -16,5 +18,10 @@ export function textPart(letter: Letter, sender: Sender): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
+/** Each line is marked, so that no quoted words look like ours. */
+const quoteLines = (quote: string) =>
+  quotedLines(quote)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
 const linkLines = ({ label, url }: MailLink) => `${label}:\n${url}`;
 const noteLines = ({ text, link }: Note) => (link ? `${text}\n${linkLines(link)}` : text);

@@ -93,10 +93,11 @@ function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly 
   return Object.fromEntries(pairs) as Record<Field, string>;
 }
 
-/** The server's words on those fields that the form has. */
-function faultsOf<Field extends string>(error: ApiError, fields: readonly Field[]): Faults<Field> {
+/** The server's words on those fields that the form has, or on something inside one. */
+function faultsOf<Field extends string>({ faults }: ApiError, fields: readonly Field[]): Faults<Field> {
   const known = fields.flatMap((field) => {
-    const fault = error.faults[field];
+    const inside = Object.keys(faults).find((name) => name.startsWith(`${field}.`));
+    const fault = faults[field] ?? (inside && faults[inside]);
     return fault ? [[field, fault]] : [];
   });
   return Object.fromEntries(known) as Faults<Field>;

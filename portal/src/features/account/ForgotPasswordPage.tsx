@@ -1,6 +1,7 @@
 import { api, messages, paths, type MessageAnswer } from 'contracts';
 import { useState } from 'react';
 
+import { emailFault } from '../../components/form/emailFault';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
@@ -11,7 +12,6 @@ import { sentenceFor } from '../../lib/sentenceFor';
 import { useSite } from '../../lib/useSite';
 import { useToast } from '../../lib/useToast';
 import { AccountLayout } from './AccountLayout';
-import { emailFault } from './checks';
 import { Outcome } from './Outcome';
 import { Aside, Failure } from './parts';
 

@@ -1,6 +1,7 @@
 import { messages, NAME_MAX_CHARS, paths, REGISTRATION_ROLES, ROLE_LABELS } from 'contracts';
 import { useState } from 'react';
 
+import { emailFault } from '../../components/form/emailFault';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -10,7 +11,7 @@ import { SiteLink } from '../../components/SiteLink';
 import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
-import { emailFault, newPasswordFault } from './checks';
+import { newPasswordFault } from './checks';
 import { NewPasswordField } from './NewPasswordField';
 import { Aside, Failure } from './parts';
 import type { Registration } from './Registered';

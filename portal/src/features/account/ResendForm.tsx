@@ -1,7 +1,7 @@
+import { emailFault } from '../../components/form/emailFault';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
-import { emailFault } from './checks';
 import { useResend } from './useResend';
 
 /** Asks for an address and mails another verification link to it. */

@@ -13,7 +13,8 @@ import { countLogin, countMailRequest, mayMail } from '../../../accounts/limits'
 import { mailLinks, mailOrigin } from '../../../accounts/mail-links';
 import { endSession } from '../../../accounts/sessions';
 import { parseBody } from '../../../shared/parse-body';
-import { presentMessage, presentSessionUser } from '../presenter';
+import { presentMessage } from '../../../shared/present-message';
+import { presentSessionUser } from '../presenter';
 import loginService from '../services/login';
 import passwordService from '../services/password';
 import registrationService from '../services/registration';

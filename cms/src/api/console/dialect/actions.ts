@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 
+import { parseBody } from '../../../shared/parse-body';
 import { readChange } from './body';
 import { callerOf } from './caller';
-import type { ConsoleRecord, ResourceDefinition } from './definition';
+import type { BulkUpdatable, ConsoleRecord, Creatable, ResourceDefinition } from './definition';
 import { readBulkIds, readListQuery } from './query';
 
 /** Names of the actions that every resource of the console has. */
@@ -44,6 +45,28 @@ export function resourceActions<
       const removed = await resource.remove(readBulkIds(resource.name, ctx.query), callerOf(ctx.state));
       return removed.map(({ id }) => id);
     },
+  };
+}
+
+/** Answers one change to many records, named by `filter.id`, with their ids. */
+export function bulkUpdateAction<Writable extends z.ZodRawShape>(
+  resource: BulkUpdatable<Writable> & { name: string; writable: z.ZodObject<Writable, z.core.$strict> },
+): Core.ControllerHandler {
+  return async (ctx) => {
+    const ids = readBulkIds(resource.name, ctx.query);
+    await resource.updateMany(ids, parseBody(resource.writable, ctx.request.body), callerOf(ctx.state));
+    return ids;
+  };
+}
+
+/** Answers a new record, read whole from the body. */
+export function createAction<Item extends ConsoleRecord, Writable extends z.ZodRawShape>(
+  resource: Creatable<Item, Writable> & { writable: z.ZodObject<Writable, z.core.$strict> },
+): Core.ControllerHandler {
+  return async (ctx) => {
+    const record = await resource.create(parseBody(resource.writable, ctx.request.body), callerOf(ctx.state));
+    ctx.status = 201;
+    return record;
   };
 }
 

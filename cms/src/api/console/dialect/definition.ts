@@ -45,9 +45,25 @@ export interface ResourceDefinition<
   filterable: z.ZodObject<Filterable>;
   /** The fields that a write may set, as a strict object: any other key is refused by name. */
   writable: z.ZodObject<Writable, z.core.$strict>;
-  list(query: ListQuery<Field, z.infer<z.ZodObject<Filterable>>>): Promise<ListPage<Item>>;
+  /** Its records may lack what only a single one is read for, such as a long text. */
+  list(query: ListQuery<Field, z.infer<z.ZodObject<Filterable>>>): Promise<ListPage<ConsoleRecord>>;
   one(id: string): Promise<Item>;
   update(id: string, change: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
   /** Deletes all of them or none. @returns what they were */
   remove(ids: readonly string[], caller: Caller): Promise<Item[]>;
+}
+
+/** A resource that can also change many records alike, in one call. */
+export interface BulkUpdatable<Writable extends z.ZodRawShape> {
+  /** Changes all of them or none. */
+  updateMany(
+    ids: readonly string[],
+    change: z.infer<z.ZodObject<Writable, z.core.$strict>>,
+    caller: Caller,
+  ): Promise<void>;
+}
+
+/** A resource that can also have new records. */
+export interface Creatable<Item extends ConsoleRecord, Writable extends z.ZodRawShape> {
+  create(record: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
 }

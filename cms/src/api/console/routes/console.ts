@@ -13,6 +13,20 @@ const routes: Core.RouterConfig = {
     { method: 'DELETE', path: '/admin/users/:id', handler: 'user.delete', config: {} },
     { method: 'POST', path: '/admin/users/:id/verify', handler: 'user.verify', config: {} },
 
+    { method: 'GET', path: '/admin/contact-messages', handler: 'contact-message.find', config: {} },
+    { method: 'PUT', path: '/admin/contact-messages', handler: 'contact-message.updateMany', config: {} },
+    { method: 'DELETE', path: '/admin/contact-messages', handler: 'contact-message.deleteMany', config: {} },
+    { method: 'GET', path: '/admin/contact-messages/:id', handler: 'contact-message.findOne', config: {} },
+    { method: 'PUT', path: '/admin/contact-messages/:id', handler: 'contact-message.update', config: {} },
+    { method: 'DELETE', path: '/admin/contact-messages/:id', handler: 'contact-message.delete', config: {} },
+
+    { method: 'GET', path: '/admin/announcements', handler: 'announcement.find', config: {} },
+    { method: 'POST', path: '/admin/announcements', handler: 'announcement.create', config: {} },
+    { method: 'DELETE', path: '/admin/announcements', handler: 'announcement.deleteMany', config: {} },
+    { method: 'GET', path: '/admin/announcements/:id', handler: 'announcement.findOne', config: {} },
+    { method: 'PUT', path: '/admin/announcements/:id', handler: 'announcement.update', config: {} },
+    { method: 'DELETE', path: '/admin/announcements/:id', handler: 'announcement.delete', config: {} },
+
     { method: 'GET', path: '/admin/settings', handler: 'settings.find', config: {} },
     { method: 'PUT', path: '/admin/settings', handler: 'settings.update', config: {} },
   ],

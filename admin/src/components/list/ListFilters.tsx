@@ -1,0 +1,89 @@
+import Search from '@mui/icons-material/Search';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { MAX_SEARCH_CHARS } from 'contracts';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  marginBottom: 20,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 420px) 180px' },
+}));
+
+/** A value of a filter, and its name. The empty value stands for no filter. */
+export interface FilterChoice {
+  value: string;
+  label: string;
+}
+
+interface ListFiltersProps {
+  /** What is searched. */
+  label: string;
+  /** What the search looks at. */
+  placeholder: string;
+  /** The one choice beside the search: the filter's key, its label, and what may be chosen. */
+  choice: { key: string; label: string; choices: readonly FilterChoice[] };
+}
+
+/** The search box (`q`) and one choice, which the server filters the list around them by. */
+export function ListFilters({ label, placeholder, choice: { key, label: choiceLabel, choices } }: ListFiltersProps) {
+  const list = useListContext();
+  const filters = list.filterValues as Record<string, string | undefined>;
+  const { q = '' } = filters;
+  const [text, setText] = useState(q);
+  const [applied, setApplied] = useState(q);
+  // The filter also changes from outside: by the browser's back button, or a link that names one.
+  if (applied !== q) {
+    setApplied(q);
+    setText(q);
+  }
+
+  const search = (term: string) => {
+    setText(term);
+    list.setFilters(withValue(filters, 'q', term.trim()), undefined, true);
+  };
+  return (
+    <Bar role="search" aria-label={label}>
+      <TextField
+        type="search"
+        label="Search"
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => search(target.value)}
+        slotProps={{
+          htmlInput: { maxLength: MAX_SEARCH_CHARS },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search fontSize="small" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      <TextField
+        select
+        label={choiceLabel}
+        value={filters[key] ?? ''}
+        onChange={({ target }) => list.setFilters(withValue(filters, key, target.value))}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      >
+        {choices.map(({ value, label: name }) => (
+          <MenuItem key={name} value={value}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Bar>
+  );
+}
+
+/** The filters with one of them set, or gone where it has no value. */
+function withValue(filters: Record<string, string | undefined>, name: string, value: string): object {
+  const { [name]: _before, ...others } = filters;
+  return value === '' ? others : { ...others, [name]: value };
+}

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import type { ConsoleContactMessage } from 'contracts';
+import { useState } from 'react';
+import { useShowContext } from 'react-admin';
+
+import { Skeleton } from '../../components/Skeleton';
+import { StatusTag } from '../../components/StatusTag';
+import { useDates } from '../../lib/dates';
+import { DeleteMessages } from './DeleteMessages';
+import { statusLabels } from './statuses';
+import { useReplyAddress } from './useReplyAddress';
+import { useSetStatus } from './useSetStatus';
+
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  paddingBottom: 16,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+/** A stranger's words, as text and in their own lines. */
+const Words = styled('p')({ paddingBlock: 20, maxWidth: '65ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+interface MessageLetterProps {
+  titleId: string;
+  onClose: () => void;
+}
+
+/** Who wrote what and when, and what can be done about it. */
+export function MessageLetter({ titleId, onClose }: MessageLetterProps) {
+  const { record } = useShowContext<ConsoleContactMessage>();
+  return record ? (
+    <Letter message={record} titleId={titleId} onClose={onClose} />
+  ) : (
+    <DialogContent role="status" aria-label="Loading">
+      <DialogTitle id={titleId} sx={{ padding: 0, marginBottom: 2 }}>
+        Message
+      </DialogTitle>
+      <Skeleton style={{ width: '60%', height: 16, marginBottom: 24 }} />
+      <Skeleton style={{ height: 120 }} />
+    </DialogContent>
+  );
+}
+
+function Letter({ message, titleId, onClose }: MessageLetterProps & { message: ConsoleContactMessage }) {
+  const { id, name, email, status, handledAt, createdAt } = message;
+  const [deleting, setDeleting] = useState(false);
+  const { date, time } = useDates();
+  const setStatus = useSetStatus();
+  const replyAddress = useReplyAddress();
+  const isNew = status === 'new';
+  return (
+    <>
+      <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </DialogTitle>
+      <DialogContent tabIndex={0}>
+        <Facts>
+          <span>{email}</span>
+          <time dateTime={createdAt}>
+            {date(createdAt)}, {time(createdAt)}
+          </time>
+          <StatusTag tone={isNew ? 'waiting' : 'good'}>
+            {statusLabels[status]}
+            {handledAt && ` ${date(handledAt)}`}
+          </StatusTag>
+        </Facts>
+        <Words>{message.message}</Words>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="error" sx={{ marginRight: 'auto' }} onClick={() => setDeleting(true)}>
+          Delete
+        </Button>
+        <Button onClick={onClose}>Close</Button>
+        <Button
+          variant="outlined"
+          disabled={setStatus.isPending}
+          onClick={() => setStatus.mutate({ ids: [id], status: isNew ? 'handled' : 'new' })}
+        >
+          {isNew ? 'Mark as handled' : 'Reopen'}
+        </Button>
+        <Button variant="contained" href={replyAddress(email)}>
+          Reply
+        </Button>
+      </DialogActions>
+      <DeleteMessages
+        ids={[id]}
+        title={`Delete the message of ${name}`}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onClose}
+      />
+    </>
+  );
+}
