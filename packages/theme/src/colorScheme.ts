@@ -1,5 +1,7 @@
 /** Attribute of `<html>` that names the colour scheme in force. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+/** Attributes of a part of a page that is night in both schemes: every colour of the theme within is the dark one. */
+export const NIGHT = { [COLOR_SCHEME_ATTRIBUTE]: 'dark' } as const;
 /** Where the browser remembers the visitor's choice: light, dark or system. */
 export const MODE_STORAGE_KEY = 'color-mode';
 

@@ -1,5 +1,5 @@
 export { BaseStyles } from './BaseStyles';
-export { COLOR_SCHEME_SCRIPT, MODE_STORAGE_KEY } from './colorScheme';
-export { nightBar } from './palette';
+export { COLOR_SCHEME_SCRIPT, MODE_STORAGE_KEY, NIGHT } from './colorScheme';
+export { nightBar, pageGround } from './palette';
 export { theme } from './theme';
 export { useColorSchemeStep } from './useColorSchemeStep';

@@ -69,6 +69,9 @@ export const darkColors: SchemeColors = {
 /** What lies over pictures and the solid top bar: dark in both schemes (site §2.2). */
 export const nightBar = { background: NIGHT, text: darkColors.text, focus: MARIGOLD };
 
+/** Ground of the page in each scheme, for what surrounds the page. */
+export const pageGround = { light: lightColors.ground, dark: darkColors.ground };
+
 /** Which colour stands on which, and the ratio that WCAG 2.2 AA asks of the pair (4.5 text, 3 graphics). */
 export const CONTRAST_PAIRS: readonly [keyof SchemeColors, keyof SchemeColors, number][] = [
   ...(['ground', 'surface'] as const).flatMap((below) =>

@@ -1,4 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
 
 /** The choices in the order of a toggle that steps through them. */
 const STEPS = {
@@ -6,6 +7,8 @@ const STEPS = {
   light: { name: 'light', next: 'dark' },
   dark: { name: 'dark', next: 'system' },
 } as const;
+
+const NEVER = () => () => undefined;
 
 interface ColorSchemeStep {
   mode: keyof typeof STEPS;
@@ -18,7 +21,13 @@ interface ColorSchemeStep {
 
 /** Steps through following the system, light and dark; portal and console remember one choice (design §10). */
 export function useColorSchemeStep(): ColorSchemeStep {
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode: chosen = 'system', setMode } = useColorScheme();
+  // The server does not know the choice, so the first draw of its page must not show it either.
+  const mode = useSyncExternalStore(
+    NEVER,
+    () => chosen,
+    () => 'system' as const,
+  );
   const { name, next } = STEPS[mode];
   return {
     mode,

@@ -1,17 +1,21 @@
-import { api, paths, type ComposedPage as PageContent, type One } from 'contracts';
+import { api, shareImages, type ComposedPage as PageContent, type One } from 'contracts';
+import { useMemo } from 'react';
 
 import { blockFor } from '../../blocks';
-import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { JsonLd } from '../../components/JsonLd';
 import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
 import { PageHead } from '../../components/PageHead';
+import { PageHeader } from '../../components/PageHeader';
 import { usePageData } from '../../lib/pageData';
 import { useApi } from '../../lib/useApi';
 import { useSite } from '../../lib/useSite';
 import { ComposedPageSkeleton } from './ComposedPageSkeleton';
-import { organisation } from './organisation';
+import { NoSuchPage } from './NoSuchPage';
+import { bringsOwnTitle } from './placeSections';
+import { Sections } from './Sections';
+import { structuredData } from './structuredData';
 
 interface ComposedPageProps {
   slug: string;
@@ -24,16 +28,9 @@ export function ComposedPage({ slug, isLanding = false }: ComposedPageProps) {
   const site = useSite();
   const { origin } = usePageData();
   const { data, error, retry } = useApi<One<PageContent>>(api.page(slug));
-  if (error?.status === 404) {
-    return (
-      <Container style={{ paddingTop: 96 }}>
-        <PageHead title="Page not found" description={site.settings.siteDescription} />
-        <Notice title="Page not found" text="It may have moved, or was taken down.">
-          {!isLanding && <ButtonLink href={paths.home()}>Home</ButtonLink>}
-        </Notice>
-      </Container>
-    );
-  }
+  // A section of a later build than this one is left out, as if it were not there.
+  const sections = useMemo(() => data?.data.sections.filter(blockFor) ?? [], [data]);
+  if (error?.status === 404) return <NoSuchPage isLanding={isLanding} />;
   if (error) {
     return (
       <Container style={{ paddingTop: 96 }}>
@@ -42,15 +39,22 @@ export function ComposedPage({ slug, isLanding = false }: ComposedPageProps) {
     );
   }
   if (!data) return <ComposedPageSkeleton />;
-  const { title, description, sections } = data.data;
+  const { title, description } = data.data;
   return (
     <>
-      <PageHead title={isLanding ? undefined : title} description={description || site.settings.siteDescription} />
-      {isLanding && <JsonLd data={organisation(site, origin)} />}
-      {sections.map((section) => {
-        const Block = blockFor(section);
-        return Block && <Block key={section.key} section={section} />;
-      })}
+      <PageHead
+        title={isLanding ? undefined : title}
+        description={description || site.settings.siteDescription}
+        image={isLanding ? undefined : shareImages.page(site, data.data)}
+      />
+      <JsonLd data={structuredData(data.data, isLanding, { site, origin })} />
+      {!bringsOwnTitle(sections) && <PageHeader title={isLanding ? site.name : title} />}
+      {sections.length === 0 && (
+        <Container>
+          <Notice title="Nothing here yet" text="This page is still being written." />
+        </Container>
+      )}
+      <Sections sections={sections} />
     </>
   );
 }
