@@ -1,11 +1,16 @@
+import { screen } from '@testing-library/react';
 import type { Section } from 'contracts';
 import { expect, it } from 'vitest';
 
-import { blockFor } from '.';
-import { Team } from './team/Team';
+import { renderInPage } from '../tests/render';
+import { blockFor, fetchBlocks } from '.';
 
-it('knows the component of a section', () => {
-  expect(blockFor({ component: 'sections.team', key: 't', title: '', subtitle: '', members: [] })).toBe(Team);
+it('draws a section with the component of its name', async () => {
+  await fetchBlocks();
+  const section: Section = { component: 'sections.team', key: 't', title: 'Our team', subtitle: '', members: [] };
+  const Block = blockFor(section);
+  renderInPage(Block && <Block section={section} />);
+  expect(screen.getByRole('heading', { name: 'Our team' })).toBeInTheDocument();
 });
 
 it.each(['sections.later', 'toString', '__proto__'])('leaves out %s, which it does not know', (component) => {

@@ -1,19 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { EventCardsSection } from 'contracts';
+import { useId } from 'react';
 
 import { Container } from '../../components/Container';
-import { SECTION_SCROLL_MARGIN, SectionFrame } from '../../components/SectionFrame';
+import { SectionFrame } from '../../components/SectionFrame';
 import { FlipCard } from './FlipCard';
+import { ScrambledHeading } from './ScrambledHeading';
 
-/** The second name of the section's anchor: the menu says `events`, the footer `event` (site §2.2). */
-const OtherAnchor = styled('span')({ position: 'absolute', top: 0, scrollMarginTop: SECTION_SCROLL_MARGIN });
-
-const Heading = styled('p')(({ theme }) => ({
-  ...theme.typography.h3,
-  fontWeight: 500,
-  color: theme.vars.palette.scheme.accentText,
-  marginBottom: 8,
-}));
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBottom: 'clamp(28px, 4vw, 56px)' }));
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -23,17 +16,17 @@ const Grid = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
 
-/** The society's events as cards that turn (site §2.2). Both `#event` and `#events` lead here (design §8). */
+/** The society's events as cards that turn (site §2.2). */
 export function EventCards({ section }: { section: EventCardsSection }) {
+  const titleId = useId();
   return (
-    <SectionFrame id="event" aria-labelledby={`${section.key}-title`}>
-      <OtherAnchor id="events" />
+    <SectionFrame id="event" aria-labelledby={titleId}>
       <Container>
-        {section.heading && <Heading>{section.heading}</Heading>}
-        <Title id={`${section.key}-title`}>{section.title}</Title>
+        {section.heading && <ScrambledHeading text={section.heading} />}
+        <Title id={titleId}>{section.title}</Title>
         <Grid>
-          {section.cards.map((card) => (
-            <FlipCard key={card.name} {...card} />
+          {section.cards.map((card, index) => (
+            <FlipCard key={`${index} ${card.name}`} {...card} />
           ))}
         </Grid>
       </Container>

@@ -8,7 +8,7 @@ import { FlipCard } from './FlipCard';
 const opener = () => screen.getByRole('button', { name: 'Fintellect' });
 
 beforeEach(() => {
-  renderInPage(<FlipCard name="Fintellect" description="A financial quiz." />);
+  renderInPage(<FlipCard name="Fintellect" description="A financial quiz." href="/events?search=Fintellect" />);
 });
 
 it('turns by Enter and by Space, and back by Escape', async () => {
@@ -32,6 +32,21 @@ it('turns by tap, and back by a tap on its back', async () => {
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('leads to the events of its name', () => {
-  expect(screen.getByRole('link', { name: /View More/ })).toHaveAttribute('href', '/events?search=Fintellect');
+it('leads where the server says, from the back alone', async () => {
+  const user = userEvent.setup();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(opener());
+  const link = screen.getByRole('link', { name: 'View More about Fintellect' });
+  expect(link).toHaveAttribute('href', '/events?search=Fintellect');
+  await user.tab();
+  expect(link).toHaveFocus();
+});
+
+it('leaves the side that is turned away out of the keyboard’s way', async () => {
+  const user = userEvent.setup();
+  expect(screen.getByText('View More')).not.toBeVisible();
+  await user.tab();
+  expect(opener()).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
 });

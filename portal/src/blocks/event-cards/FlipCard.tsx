@@ -1,35 +1,46 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
-import { paths } from 'contracts';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 
 import { Constellation } from '../../components/Constellation';
+import { SiteLink } from '../../components/SiteLink';
 
 const STILL = '@media (prefers-reduced-motion: reduce)';
 const NO_SCRIPT = '@media (scripting: none)';
+
+/** How long a card takes to turn, in milliseconds (design §10). */
+const TURN_MS = 250;
+
+/** The side that is turned away is hidden, so that the keyboard and screen readers pass it by. */
+const SHOW_BACK = { '& .faces': { transform: 'rotateY(180deg)' }, '& .back': { visibility: 'visible', opacity: 1 } };
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
   height: 'clamp(300px, 27vw, 380px)',
   perspective: 1400,
+  borderRadius: theme.vars.shape.borderRadius,
   '& .faces': {
     position: 'relative',
     height: '100%',
     transformStyle: 'preserve-3d',
-    transition: theme.transitions.create('transform', { duration: 250, easing: theme.transitions.easing.easeOut }),
+    transition: theme.transitions.create('transform', { duration: TURN_MS, easing: theme.transitions.easing.easeOut }),
   },
-  '&[data-flipped] .faces, &:has(.back :focus) .faces': { transform: 'rotateY(180deg)' },
-  '@media (hover: hover)': { '&:hover .faces': { transform: 'rotateY(180deg)' } },
+  '& .back': {
+    visibility: 'hidden',
+    transition: theme.transitions.create('visibility', { duration: TURN_MS }),
+  },
+  '&[data-flipped]': SHOW_BACK,
+  '@media (hover: hover)': { '&:hover': SHOW_BACK },
+  // What opens the card stays on its front: the ring goes round the card, whichever side is up.
+  '&:has(.opener:focus-visible)': { outline: `2px solid ${theme.vars.palette.scheme.focus}`, outlineOffset: 3 },
   [STILL]: {
     '& .faces': { transformStyle: 'flat', transform: 'none !important' },
     '& .back': { transform: 'none', opacity: 0 },
-    '&[data-flipped] .back, &:has(.back :focus) .back, &:hover .back': { opacity: 1, zIndex: 1 },
   },
   [NO_SCRIPT]: {
     height: 'auto',
     '& .faces': { transform: 'none !important' },
-    '& .face': { position: 'relative', transform: 'none', minHeight: 160 },
+    '& .face': { position: 'relative', transform: 'none', minHeight: 160, visibility: 'visible', opacity: 1 },
   },
 }));
 
@@ -70,7 +81,7 @@ const Opener = styled('button')({
   letterSpacing: 'inherit',
   background: 'none',
   border: 0,
-  '&:focus-visible': { outlineOffset: -6 },
+  '&:focus-visible': { outline: 'none' },
 });
 
 const Back = styled(Face)(({ theme }) => ({
@@ -86,10 +97,18 @@ const Back = styled(Face)(({ theme }) => ({
     alignSelf: 'flex-start',
     alignItems: 'center',
     gap: 8,
-    padding: '10px 0',
-    textUnderlineOffset: 5,
+    padding: '9px 16px',
+    textDecoration: 'none',
+    border: '1px solid currentColor',
+    borderRadius: theme.vars.shape.borderRadius,
+    transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
   },
-  '& a:focus-visible': { outlineColor: 'currentColor' },
+  '& a:hover': {
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.contrastText,
+    borderColor: 'transparent',
+  },
+  '& a:focus-visible': { outlineColor: theme.vars.palette.primary.contrastText },
   '& svg': { fontSize: 18 },
 }));
 const Description = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, fontWeight: 500, lineHeight: 1.4 }));
@@ -97,13 +116,15 @@ const Description = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1,
 interface FlipCardProps {
   name: string;
   description: string;
+  /** Where “View More” leads: the matching event, or a search for it. */
+  href: string;
 }
 
 /**
- * A card with the event's name in front and what it is about behind (site §2.2). It turns under the pointer, by tap,
- * by Enter or Space, and when the keyboard reaches the link behind. Without script both faces stand open.
+ * A card with the event's name in front and what it is about behind (site §2.2). It turns under the mouse, by tap, and
+ * by Enter or Space. Without script both faces stand open.
  */
-export function FlipCard({ name, description }: FlipCardProps) {
+export function FlipCard({ name, description, href }: FlipCardProps) {
   const [flipped, setFlipped] = useState(false);
   const backId = useId();
   const turnBackOnEscape = (event: KeyboardEvent) => {
@@ -118,17 +139,23 @@ export function FlipCard({ name, description }: FlipCardProps) {
         <Front className="face">
           <Ornament seed={name} columns={12} rows={9} size={9} origin={{ x: 6, y: 4 }} />
           <Name>
-            <Opener type="button" aria-expanded={flipped} aria-controls={backId} onClick={() => setFlipped(!flipped)}>
+            <Opener
+              type="button"
+              className="opener"
+              aria-expanded={flipped}
+              aria-controls={backId}
+              onClick={() => setFlipped(!flipped)}
+            >
               {name}
             </Opener>
           </Name>
         </Front>
         <Back className="face back" id={backId} onClick={turnBack}>
           <Description>{description}</Description>
-          <Link to={paths.events({ search: name })} aria-label={`View More about ${name}`}>
+          <SiteLink href={href} aria-label={`View More about ${name}`}>
             View More
             <ArrowForward aria-hidden="true" />
-          </Link>
+          </SiteLink>
         </Back>
       </div>
     </Card>

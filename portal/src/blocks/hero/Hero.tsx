@@ -1,44 +1,31 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
-import { keyframes, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import type { HeroSection } from 'contracts';
-import { useRef, type CSSProperties } from 'react';
+import { useRef } from 'react';
+import { NIGHT } from 'theme';
 
 import { ButtonLink } from '../../components/Button';
-import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
-import { LogoMark } from '../../components/LogoMark';
-import { Picture } from '../../components/Picture';
+import { lettersOf, lineFilling } from '../../components/lineFilling';
+import { useAnchor, useHoldsPageTitle } from '../../lib/sectionPlace';
 import { useSite } from '../../lib/useSite';
+import { HeroBackdrop } from './HeroBackdrop';
+import { HeroControls } from './HeroControls';
 import { TypedWords } from './TypedWords';
-
-const nudge = keyframes({ '0%, 70%, 100%': { transform: 'none' }, '85%': { transform: 'translateY(4px)' } });
+import { useFilm } from './useFilm';
 
 const Stage = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
-  minHeight: 'min(100svh, 1000px)',
+  minHeight: '100svh',
   paddingTop: 120,
   paddingBottom: 'clamp(28px, 4vw, 52px)',
   overflow: 'hidden',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.default,
+  ':focus-visible': { outlineColor: theme.vars.palette.scheme.focus },
 }));
-
-const Sky = styled(Constellation)({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  // Faint behind the bar and the words at the foot.
-  maskImage: 'linear-gradient(to bottom, transparent 60px, black 130px, black 45%, transparent 76%)',
-});
-
-const Backdrop = styled('div')({
-  position: 'absolute',
-  inset: 0,
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', opacity: 0.32 },
-});
 
 const Words = styled(Container)({ position: 'relative', containerType: 'inline-size' });
 
@@ -50,16 +37,7 @@ const Headline = styled('h1')(({ theme }) => ({
     fontWeight: 500,
     marginBottom: '0.12em',
   },
-  // The name fills the line whatever its length: a letter of this face is about 0.56 em wide.
-  '& .name': {
-    display: 'block',
-    marginLeft: '-0.045em',
-    fontSize: 'clamp(3.5rem, calc(100cqi / (var(--letters) * 0.56)), min(19rem, 44svh))',
-    fontWeight: 800,
-    lineHeight: 0.9,
-    letterSpacing: '-0.055em',
-    overflowWrap: 'anywhere',
-  },
+  '& .name': { ...lineFilling, display: 'block' },
 }));
 
 const Foot = styled('div')(({ theme }) => ({
@@ -75,44 +53,31 @@ const Foot = styled('div')(({ theme }) => ({
 const Description = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '50ch' }));
 const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
 
-const Onward = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  padding: 0,
-  cursor: 'pointer',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  border: 0,
-  borderRadius: theme.vars.shape.borderRadius,
-  '& svg': { animation: `${nudge} 3s ease-out infinite` },
-  '@media (scripting: none)': { display: 'none' },
-}));
-
-/** The first screen: the society's name as large as the window allows (site §2.2, Hero). */
+/**
+ * The first screen: the society's name as large as the window allows (site §2.2, Hero). Over a picture or a film it is
+ * night in both colour schemes, so that words and what is behind them keep their contrast.
+ */
 export function Hero({ section }: { section: HeroSection }) {
   const site = useSite();
+  const { element, film } = useFilm();
   const stage = useRef<HTMLElement>(null);
-  const longestWord = Math.max(...site.name.split(/\s+/).map((word) => word.length), 4);
-  const letters: CSSProperties & Record<'--letters', number> = { '--letters': longestWord };
+  const anchor = useAnchor('home');
+  const holdsPageTitle = useHoldsPageTitle();
 
-  const scrollOn = () => {
-    const next = stage.current?.nextElementSibling;
+  const goOn = () => {
+    const sections = [...document.querySelectorAll('main section')];
+    const next = sections.find(
+      (other) => stage.current && stage.current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     next?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
   };
 
   return (
-    <Stage id="home" ref={stage}>
-      {section.image && (
-        <Backdrop>
-          <Picture image={section.image} sizes="100vw" priority fallback={<LogoMark />} />
-        </Backdrop>
-      )}
-      <Sky seed={site.name} columns={44} rows={26} size={64} origin={{ x: 27, y: 9 }} />
-      <Words style={letters}>
-        <Headline>
+    <Stage id={anchor} ref={stage} {...(section.image || section.video ? NIGHT : {})}>
+      <HeroBackdrop section={section} film={film} filmRef={element} />
+      <Words style={lettersOf(site.name)}>
+        <Headline as={holdsPageTitle ? 'h1' : 'h2'}>
           <span className="greeting">{section.greeting} </span>
           <span className="name">{site.name}</span>
         </Headline>
@@ -130,9 +95,7 @@ export function Hero({ section }: { section: HeroSection }) {
               </Links>
             )}
           </div>
-          <Onward type="button" onClick={scrollOn} aria-label="Scroll to the next section">
-            <ArrowDownward aria-hidden="true" />
-          </Onward>
+          <HeroControls film={film} onGoOn={goOn} />
         </Foot>
       </Words>
     </Stage>

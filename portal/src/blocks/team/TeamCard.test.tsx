@@ -34,3 +34,13 @@ it('shows icons for the links that exist, in a new tab', () => {
   expect(link).toHaveAttribute('rel', 'noopener');
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
+
+it('shows a photograph that lies elsewhere, without telling where it is shown', () => {
+  const photo = { url: 'https://drive.example/mira', alt: 'Photograph of Mira Devan Rao' };
+  renderInPage(<TeamCard member={memberOf({ photo })} />);
+  const picture = screen.getByRole('img', { name: photo.alt });
+  expect(picture).toHaveAttribute('src', photo.url);
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+  fireEvent.error(picture);
+  expect(screen.getByRole('img', { name: 'Mira Devan Rao' })).toHaveTextContent('MD');
+});
