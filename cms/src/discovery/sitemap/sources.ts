@@ -1,0 +1,67 @@
+import type { Core } from '@strapi/strapi';
+import { paths } from 'contracts';
+
+/** A page that search engines should know. */
+export interface Listed {
+  path: string;
+  /** When it was last changed; absent where that cannot be said. */
+  changed?: Date;
+}
+
+/** Documents that have a page of their own each. */
+export interface Source {
+  /** Part of the address of its sitemaps. */
+  name: string;
+  /** How many there are. */
+  count: () => Promise<number>;
+  /** Some of them, in an order that lasts. Read in portions, so that no table is ever in memory as a whole. */
+  read: (start: number, limit: number) => AsyncGenerator<Listed>;
+}
+
+/** Rows that one query reads. */
+const PORTION = 1000;
+
+/** Public pages that are no documents. */
+export const lists: readonly Listed[] = [{ path: paths.events() }, { path: paths.announcements() }];
+
+/** Everything that is published and has a page. */
+export function sourcesOf(strapi: Core.Strapi): Source[] {
+  return [
+    publishedOf(strapi, 'pages', 'api::page.page', ['slug'], ({ slug }) => paths.page(String(slug))),
+    publishedOf(strapi, 'announcements', 'api::announcement.announcement', ['documentId'], ({ documentId }) =>
+      paths.announcement(String(documentId)),
+    ),
+  ];
+}
+
+function publishedOf(
+  strapi: Core.Strapi,
+  name: string,
+  uid: 'api::page.page' | 'api::announcement.announcement',
+  fields: readonly string[],
+  pathOf: (row: Record<string, unknown>) => string,
+): Source {
+  const published = { publishedAt: { $notNull: true } };
+  const query = strapi.db.query(uid);
+  return {
+    name,
+    count: () => query.count({ where: published }),
+    async *read(start, limit) {
+      let after = 0;
+      for (let read = 0; read < limit;) {
+        const rows: Record<string, unknown>[] = await query.findMany({
+          select: ['id', 'updatedAt', ...fields],
+          where: { ...published, id: { $gt: after } },
+          orderBy: { id: 'asc' },
+          offset: read === 0 ? start : 0,
+          limit: Math.min(PORTION, limit - read),
+        });
+        for (const row of rows) yield { path: pathOf(row), changed: new Date(String(row['updatedAt'])) };
+        const last = rows.at(-1);
+        if (!last) return;
+        read += rows.length;
+        after = Number(last['id']);
+      }
+    },
+  };
+}

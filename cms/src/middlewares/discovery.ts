@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+
+import { TooBusyError } from '../discovery/drawing/one-at-a-time';
+import { answerDiscovery } from '../discovery/routes';
+import { isReading } from '../serving/addresses';
+import { originOf } from '../serving/origin';
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const RETRY_S = 5;
+
+/** Serves sitemap, robots, manifest, icons and the pictures of shared links, which are kept as pages are. */
+const discovery: Core.MiddlewareFactory =
+  (_config, { strapi }) =>
+  async (ctx, next) => {
+    if (!isReading(ctx.method)) return next();
+    try {
+      const found = await answerDiscovery({ strapi, origin: originOf(ctx), target: ctx.url });
+      if (found === undefined) return await next();
+      if (found === null) {
+        ctx.status = 404;
+      } else if (found.location !== undefined) {
+        ctx.redirect(found.location);
+        ctx.set('Cache-Control', 'no-store');
+      } else {
+        ctx.body = found.body;
+        ctx.set('Content-Type', found.contentType ?? '');
+        if (found.isForGood) ctx.set('Cache-Control', `public, max-age=${YEAR_S}, immutable`);
+        ctx.state.isPortalPage = true;
+      }
+    } catch (error) {
+      if (!(error instanceof TooBusyError)) throw error;
+      ctx.status = 503;
+      ctx.set('Retry-After', String(RETRY_S));
+    }
+  };
+
+export default discovery;

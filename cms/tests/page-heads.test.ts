@@ -1,0 +1,124 @@
+import { announcementsAnswer, api, paths, SHARE_IMAGE_SIZE, siteAnswer } from 'contracts';
+import { describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+
+import { page, request } from './helpers/client';
+import { bodyOf } from './helpers/expectations';
+
+/** What a document says in its head: by name or property, and the data blocks for search engines. */
+async function headOf(path: string) {
+  const { text, status } = await page(path);
+  const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+  const metas = [...text.matchAll(/<meta [^>]+>/g)].map(([tag]) => tag);
+  const said = new Map(
+    metas.map((tag) => [attribute(tag, 'property') ?? attribute(tag, 'name') ?? '', attribute(tag, 'content') ?? '']),
+  );
+  const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(
+    ([, json = '']) => JSON.parse(json) as unknown,
+  );
+  return {
+    status,
+    said,
+    title: /<title>([^<]*)<\/title>/.exec(text)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&'),
+    blocks: z.array(z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })).parse(blocks),
+  };
+}
+
+async function firstAnnouncement(): Promise<string> {
+  const { data } = bodyOf(await request(api.announcements({})), announcementsAnswer);
+  return paths.announcement(data[0]?._id ?? '');
+}
+
+describe('the head of a public page', () => {
+  it.each([
+    ['/', '/'],
+    ['/?utm_source=mail&fbclid=1', '/'],
+    ['/innokshetra', '/innokshetra'],
+    ['/p/privacy-policy?ref=x', '/p/privacy-policy'],
+    ['/events?page=1', '/events'],
+    ['/events?page=2&utm_medium=x', '/events?page=2'],
+    ['/announcements?category=event', '/announcements?category=event'],
+  ])('%s: title, description, %s as its one address, and a preview', async (path, canonical) => {
+    const { url } = inject('stage');
+    const head = await headOf(path);
+    const site = bodyOf(await request(api.site()), siteAnswer).data;
+    expect(head.status).toBe(200);
+    expect(head.title).toContain(site.name);
+    expect(head.canonical).toBe(url + canonical);
+    expect(head.said.get('description')).toMatch(/\S.{20,}/);
+    expect(head.said.has('robots')).toBe(false);
+    expect(Object.fromEntries(head.said)).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:title': head.title,
+      'og:description': head.said.get('description'),
+      'og:url': (url + canonical).replaceAll('&', '&amp;'),
+      'og:locale': 'en_IN',
+      'og:image:width': String(SHARE_IMAGE_SIZE.width),
+      'og:image:height': String(SHARE_IMAGE_SIZE.height),
+      'og:image:alt': head.title,
+      'twitter:card': 'summary_large_image',
+    });
+    expect(head.said.get('og:image')).toMatch(/^http.+\/og\/.+\.png\?v=[\da-z]+$/);
+  });
+
+  it('an announcement is an article with its times', async () => {
+    const { said } = await headOf(await firstAnnouncement());
+    expect(said.get('og:type')).toBe('article');
+    z.iso.datetime().parse(said.get('article:published_time'));
+    z.iso.datetime().parse(said.get('article:modified_time'));
+  });
+});
+
+it.each(['/dashboard', '/student/dashboard', '/alumni', '/reset-password/x', '/verify-email/x', '/p/no-such-page'])(
+  '%s is for no search engine',
+  async (path) => expect((await headOf(path)).said.get('robots')).toBe('noindex'),
+);
+
+describe('what search engines are told', () => {
+  const url = z.url();
+  const shapes = {
+    Organization: z.looseObject({ name: z.string(), url, sameAs: z.array(url).min(1), logo: url }),
+    WebSite: z.looseObject({ name: z.string(), url }),
+    Festival: z.looseObject({
+      name: z.string(),
+      startDate: z.iso.date(),
+      endDate: z.iso.date(),
+      location: z.looseObject({ '@type': z.literal('Place'), name: z.string() }),
+      organizer: z.looseObject({ name: z.string() }),
+      url,
+    }),
+    FAQPage: z.looseObject({
+      mainEntity: z
+        .array(z.object({ '@type': z.literal('Question'), name: z.string(), acceptedAnswer: z.looseObject({}) }))
+        .min(1),
+    }),
+    Event: z.looseObject({ name: z.string(), startDate: z.iso.datetime(), location: z.looseObject({}) }),
+    NewsArticle: z.looseObject({
+      headline: z.string(),
+      datePublished: z.iso.datetime(),
+      dateModified: z.iso.datetime(),
+      image: url,
+      publisher: z.looseObject({ name: z.string() }),
+    }),
+    BreadcrumbList: z.looseObject({
+      itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string(), item: url })).length(3),
+    }),
+  };
+  type Kind = keyof typeof shapes;
+
+  it.each<[path: string, kinds: Kind[]]>([
+    ['/', ['Organization', 'WebSite']],
+    ['/innokshetra', ['Festival', 'FAQPage']],
+    ['/events', ['Event']],
+    ['announcement', ['NewsArticle', 'BreadcrumbList']],
+  ])('%s: %s', async (path, kinds) => {
+    const { blocks } = await headOf(path === 'announcement' ? await firstAnnouncement() : path);
+    for (const kind of kinds) {
+      const found = blocks.filter((block) => block['@type'] === kind);
+      expect(found.length, kind).toBeGreaterThan(0);
+      for (const block of found) shapes[kind].parse(block);
+    }
+  });
+});
