@@ -31,7 +31,7 @@ const allowed = {
   cms: ['contracts', 'demo-data'],
   'cms-tests': ['contracts', 'demo-data', 'cli', 'cms'],
   bench: ['contracts', 'demo-data', 'cli'],
-  e2e: ['contracts', 'cli'],
+  e2e: ['contracts', 'cli', 'demo-data'],
   cli: [],
   'vite-plugins': ['theme'],
   'portal-shared': ['contracts', 'theme', 'portal-shared'],

@@ -17,8 +17,8 @@ export default {
     'packages/contracts': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/demo-data': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/cli': { entry: ['lib/orphan-guard.mjs', 'tests/**/*.test.mjs'], project: ['**/*.mjs'] },
-    'packages/e2e': { entry: ['*.config.ts', '{journeys,pages,screenshots}/*.ts'], project: ['**/*.ts'] },
-    'packages/bench': { entry: ['run.mjs', 'baseline-server.mjs'], project: ['**/*.mjs'] },
+    'packages/e2e': { entry: ['*.config.ts', '{film,journeys,pages,screenshots}/*.ts'], project: ['**/*.ts'] },
+    'packages/bench': { entry: ['run.mjs', 'baseline-server.mjs', 'lighthouse.mjs'], project: ['**/*.mjs'] },
     cms: {
       // Strapi finds its files by where they lie.
       entry: [

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { startAccounts, stopAccounts, watchAccounts } from './accounts/lifecycle';
-import { ensureHomePage } from './api/page/defaults';
+import { watchAccounts } from './accounts/lifecycle';
+import { ensureFestival } from './api/festival/defaults';
+import { ensurePages } from './api/page/defaults';
 import { ensureUniqueSlugs } from './api/page/unique-slug';
 import { ensureSettings } from './api/setting/defaults';
 import { ensureSite } from './api/site/defaults';
@@ -9,11 +10,14 @@ import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
 import { seedDemo } from './demo/seed';
 import { environment } from './environment';
 import { drain } from './lifecycle/drain';
+import { startSweeping, stopSweeping } from './lifecycle/sweep';
 import { startMail, stopMail } from './mail';
 import { closePanelRegistration } from './panel/close-registration';
 import { reconcileEditorRole } from './panel/editor-role';
+import { showSectionPictures } from './panel/previews';
 import { reconcileViews } from './panel/reconcile-views';
 import { reconcilePermissions } from './permissions/reconcile';
+import { startRateLimits } from './rate-limits/rate-limits';
 import { registerWriteRules } from './rules';
 import { loadPortal } from './serving/portal-build';
 import { replaceMiddlewares } from './serving/replaced-middlewares';
@@ -33,11 +37,14 @@ export default {
     await reconcilePermissions(strapi);
     await reconcileEditorRole(strapi);
     await reconcileViews(strapi);
-    await startAccounts(strapi);
+    showSectionPictures(strapi);
+    await startRateLimits(strapi);
+    startSweeping(strapi);
     if (environment().demo) await seedDemo(strapi);
     await ensureSettings(strapi);
     await ensureSite(strapi);
-    await ensureHomePage(strapi);
+    await ensureFestival(strapi);
+    await ensurePages(strapi);
     await loadPortal(strapi);
     await joinInstances(strapi);
     startMail(strapi);
@@ -45,7 +52,7 @@ export default {
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
     await Promise.all([drain(strapi), stopMail()]);
-    stopAccounts();
+    stopSweeping();
     await leaveInstances();
   },
 };

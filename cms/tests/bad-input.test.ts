@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 import { request } from './helpers/client';
 import { expectRefused } from './helpers/expectations';
-import { ANNOUNCEMENT, EVENT, TEAM_MEMBER } from './helpers/factories';
+import { ANNOUNCEMENT, EVENT, TEAM_MEMBER, textOf } from './helpers/factories';
 import { oddBodies } from './helpers/odd-bodies';
 import { asEditor } from './helpers/panel';
 
@@ -32,7 +32,8 @@ describe('a body that no form sends is refused, never a fault of the server', ()
     [EVENT, { category: 'party' }],
     [TEAM_MEMBER, { name: 'x'.repeat(10_000), role: 'x' }],
     [TEAM_MEMBER, { name: { $ne: '' }, role: 'x' }],
-    [ANNOUNCEMENT, { title: 'x', category: 'general', content: 'x'.repeat(10_001) }],
+    [ANNOUNCEMENT, { title: 'x', category: 'general', description: textOf('x'.repeat(20_001)) }],
+    [ANNOUNCEMENT, { title: 'x', category: 'general', description: [{ type: 'html', html: '<b>x</b>' }] }],
   ])('a field out of bounds: %s, case %#', async (uid, json) => {
     expectRefused(await asEditor(`/content-manager/collection-types/${uid}`, { method: 'POST', json }));
   });

@@ -20,6 +20,7 @@ import {
   SETTING,
   SITE,
   TEAM_MEMBER,
+  teamMember,
   unique,
 } from './helpers/factories';
 import { editor, owner } from './helpers/panel';
@@ -50,6 +51,23 @@ describe('what an editor changes shows at the next request, however often it was
 
     await editor.update(TEAM_MEMBER, member._id, { role: member.role });
     expect((await page('/')).text).not.toContain(role);
+  });
+
+  it('a photograph at another address: a shared-drive link, then none (site §4)', async () => {
+    const id = 'demo-Photo_0001';
+    const name = unique('Linked');
+    const made = await teamMember({ name, photoUrl: `https://drive.google.com/file/d/${id}/view` });
+    const shown = async () => {
+      const { data } = bodyOf(await request(api.teamMembers()), teamMembersAnswer);
+      return data.find(({ _id }) => _id === made.documentId)?.photo;
+    };
+    expect(await shown()).toEqual({
+      url: `https://drive.google.com/thumbnail?id=${id}&sz=w1000`,
+      alt: `Photograph of ${name}`,
+    });
+    await editor.update(TEAM_MEMBER, made.documentId, { photoUrl: 'na' });
+    expect(await shown()).toBeNull();
+    await editor.remove(TEAM_MEMBER, made.documentId);
   });
 
   it('an event: made, changed, hidden, removed', async () => {

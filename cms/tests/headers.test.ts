@@ -1,14 +1,21 @@
-import { api, type Image, teamMembersAnswer } from 'contracts';
+import { api, MAP_ORIGIN, teamMembersAnswer } from 'contracts';
 import { describe, expect, it } from 'vitest';
 
 import { page, request } from './helpers/client';
 import { bodyOf } from './helpers/expectations';
 
-async function uploadedImage(): Promise<Image> {
+async function uploadedImage(): Promise<{ url: string }> {
   const { data } = bodyOf(await request(api.teamMembers()), teamMembersAnswer);
-  const photo = data.find((member) => member.photo)?.photo;
+  const photo = data.find((member) => member.photo?.url.startsWith('/uploads/'))?.photo;
   if (!photo) throw new Error('Nobody on the demo’s team has a photograph.');
   return photo;
+}
+
+/** What a page may take of one kind. */
+function sourcesOf(headers: Headers, directive: string): string[] {
+  const policy = headers.get('content-security-policy') ?? '';
+  const found = policy.split('; ').find((part) => part.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
 }
 
 describe('security headers (security matrix 20)', () => {
@@ -21,6 +28,22 @@ describe('security headers (security matrix 20)', () => {
     expect(policy).toMatch(/frame-ancestors '(none|self)'/);
   });
 
+  it('let a page hold the map and nothing else, films of ours, and photographs from wherever editors have them', async () => {
+    const { headers } = await page('/');
+    expect(sourcesOf(headers, 'frame-src')).toEqual([MAP_ORIGIN]);
+    expect(sourcesOf(headers, 'media-src')).toEqual(["'self'"]);
+    expect(sourcesOf(headers, 'img-src')).toEqual(["'self'", 'https:', 'data:', 'blob:']);
+    expect(sourcesOf(headers, 'default-src')).toEqual(["'self'"]);
+  });
+
+  it('let the portal alone ask where the visitor is, and nothing that it holds', async () => {
+    expect((await page('/')).headers.get('permissions-policy')).toContain('geolocation=(self)');
+    expect((await page('/cms')).headers.get('permissions-policy')).toContain('geolocation=()');
+    const { headers } = await page('/admin');
+    expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(sourcesOf(headers, 'frame-src')).toEqual(["'none'"]);
+  });
+
   it('stand on an uploaded picture, which is a picture', async () => {
     const { headers, status } = await request((await uploadedImage()).url);
     expect(status).toBe(200);
@@ -29,10 +52,9 @@ describe('security headers (security matrix 20)', () => {
   });
 
   it('let no script run on a page but its own', async () => {
-    const policy = (await page('/')).headers.get('content-security-policy') ?? '';
-    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    const scripts = sourcesOf((await page('/')).headers, 'script-src');
     expect(scripts).toContain("'self'");
-    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    expect(scripts.join(' ')).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
   });
 });
 

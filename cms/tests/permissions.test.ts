@@ -6,7 +6,7 @@ import { EVENT, TEAM_MEMBER } from './helpers/factories';
 import { asEditor, asOwner } from './helpers/panel';
 
 const collections = ['events', 'announcements', 'pages', 'team-members'];
-const singles = ['site', 'setting', 'settings'];
+const singles = ['site', 'festival', 'setting', 'settings'];
 
 const closed: [string, string][] = [
   ...collections.flatMap((name): [string, string][] => [
@@ -18,6 +18,7 @@ const closed: [string, string][] = [
     ['PUT', `/api/${name}`],
     ['DELETE', `/api/${name}`],
   ]),
+  ['GET', '/api/festival'],
   ['GET', '/api/setting'],
   ['GET', '/api/settings'],
   ['GET', '/api/pages'],
@@ -78,6 +79,7 @@ describe('the editor', () => {
     '/content-manager/collection-types/api::announcement.announcement',
     '/content-manager/collection-types/api::page.page',
     '/content-manager/single-types/api::site.site',
+    '/content-manager/single-types/api::festival.festival',
     '/upload/files',
   ])('reaches the content: %s', async (path) => {
     expect((await asEditor(path)).status).toBe(200);
@@ -97,6 +99,8 @@ describe('the editor', () => {
     ['POST', '/content-manager/collection-types/plugin::users-permissions.user'],
     ['PUT', '/upload/settings'],
     ['PUT', '/content-manager/single-types/api::setting.setting'],
+    ['GET', '/content-manager/collection-types/api::profile.profile'],
+    ['GET', '/content-manager/collection-types/api::contact-message.contact-message'],
   ])('is refused what is not content: %s %s', async (method, path) => {
     const answer = await asEditor(path, { method, json: method === 'GET' ? undefined : {} });
     expect([401, 403, 404], answer.text.slice(0, 300)).toContain(answer.status);

@@ -42,6 +42,8 @@ describe('fields that a body may not have are refused by name, and nothing chang
   const known: Record<string, string[]> = {
     'POST /api/auth/register': ['role'],
     'PUT /api/admin/users/:id': ['role', 'isVerified'],
+    'PUT /api/admin/contact-messages': ['status'],
+    'PUT /api/admin/contact-messages/:id': ['status'],
   };
 
   it.each(named(routeTable.filter(({ body }) => body)))('%s', async (route, row) => {

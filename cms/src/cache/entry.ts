@@ -9,6 +9,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body that compression would not make smaller by much, in bytes. */
 const COMPRESS_FROM_BYTES = 1024;
+/** What holds no air any more. */
+const IS_COMPRESSED = /^image\/(?!svg)/;
 /** Brotli's quality: most of its gain for a few milliseconds, spent once per entry. */
 const BROTLI_QUALITY = 6;
 /** Browsers keep the answer but ask each time, so that a change shows at once (design §3). */
@@ -27,6 +29,8 @@ export interface Representation {
 export interface Answer {
   body: Buffer;
   contentType: string;
+  /** How long others may keep it; they ask each time when absent. */
+  cacheControl?: string;
 }
 
 /** A public answer with everything that sending it needs. */
@@ -57,7 +61,10 @@ export class Entry {
    * @param onGrowth told when the entry has become larger
    */
   in(encoding: Encoding, onGrowth: (entry: Entry) => void): Representation | Promise<Representation> {
-    if (encoding === 'identity' || this.answer.body.length < COMPRESS_FROM_BYTES) return this.identity;
+    const { body, contentType } = this.answer;
+    if (encoding === 'identity' || body.length < COMPRESS_FROM_BYTES || IS_COMPRESSED.test(contentType)) {
+      return this.identity;
+    }
     const made = this.variants.get(encoding);
     if (made) return made;
     const making = this.compress(encoding).then((representation) => {
@@ -94,7 +101,7 @@ export class Entry {
     const tag = encoding === 'identity' ? `"${this.hash}"` : `"${this.hash}-${encoding}"`;
     return {
       body,
-      validators: ['ETag', tag, 'Cache-Control', CACHE_CONTROL, 'Vary', 'Accept-Encoding'],
+      validators: ['ETag', tag, 'Cache-Control', this.answer.cacheControl ?? CACHE_CONTROL, 'Vary', 'Accept-Encoding'],
       description: [
         ...['Content-Type', this.answer.contentType, 'Content-Length', String(body.length)],
         ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),

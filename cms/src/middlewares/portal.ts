@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { showsDrafts } from '../preview/drafts';
 import { createAddressBook, isReading, pathOf, wantsHtml } from '../serving/addresses';
 import { serveBuiltFiles } from '../serving/built-files';
 import { ERROR_PAGE } from '../serving/error-page';
@@ -30,7 +31,12 @@ const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
 
   async function servePage(ctx: Context, { renderer }: PortalBuild, next: () => Promise<unknown>): Promise<void> {
     try {
-      const page = await renderer.render({ url: ctx.url, origin: originOf(ctx), fetchJson });
+      const page = await renderer.render({
+        url: ctx.url,
+        origin: originOf(ctx),
+        fetchJson,
+        isPreview: showsDrafts(),
+      });
       if (page?.location !== undefined) {
         ctx.redirect(page.location);
         ctx.status = page.status;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { type Answer, currentReading, normaliseTarget, responses } from '../cache';
+import { showsDrafts } from '../preview/drafts';
 import { createAddressBook, isReading, pathOf } from '../serving/addresses';
 import { originOf } from '../serving/origin';
 import { sendEntry } from '../serving/send-entry';
@@ -14,12 +15,13 @@ const MAX_TARGET_CHARS = 1024;
 /**
  * Answers public GETs of the API and pages of the portal from memory (design §3). Anyone gets a kept answer, since a
  * public answer never depends on who asks; only a request without a session fills an entry of the API. Pages are
- * rendered anonymously, so any request fills them.
+ * rendered anonymously, so any request fills them. What shows drafts passes by.
  */
 const responseCache: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { kindOf } = createAddressBook(strapi);
 
   return (ctx, next) => {
+    if (showsDrafts()) return next();
     const target = ctx.req.url ?? '/';
     const kind = kindOf(pathOf(target));
     if (kind === 'other') return next();
@@ -72,7 +74,8 @@ function publicAnswer(ctx: Context, kind: 'api' | 'page'): Answer | null {
   const seconds: unknown = ctx.state.cacheSeconds;
   if (typeof seconds === 'number') currentReading()?.expireAt(Date.now() + seconds * 1000);
   const body = bytesOf(ctx.body);
-  return body && { body, contentType: ctx.response.get('Content-Type') };
+  const cacheControl = ctx.response.get('Cache-Control') || undefined;
+  return body && { body, contentType: ctx.response.get('Content-Type'), cacheControl };
 }
 
 function bytesOf(body: unknown): Buffer | null {

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
+import { announcementRules } from '../api/announcement/rules';
 import { eventRules } from '../api/event/rules';
+import { festivalRules } from '../api/festival/rules';
 import { pageRules } from '../api/page/rules';
 import { settingRules } from '../api/setting/rules';
 import { safeLinks } from './safe-links';
@@ -20,7 +22,14 @@ const isWrite = (action: string): action is Write['action'] => WRITES.includes(a
 
 /** Asks every rule before a document is stored. Belongs into `register`, before Strapi builds its repositories. */
 export function registerWriteRules(strapi: Core.Strapi): void {
-  const rules: WriteRule[] = [safeLinks(strapi), eventRules(strapi), pageRules(strapi), settingRules(strapi)];
+  const rules: WriteRule[] = [
+    safeLinks(strapi),
+    announcementRules(strapi),
+    eventRules(strapi),
+    festivalRules(strapi),
+    pageRules(strapi),
+    settingRules(strapi),
+  ];
   strapi.documents.use(async (context, next) => {
     if (isWrite(context.action)) {
       const params: object = context.params;

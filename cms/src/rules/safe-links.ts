@@ -2,11 +2,13 @@ import type { Core, UID } from '@strapi/strapi';
 import { isSafeHref } from 'contracts';
 
 import { fieldLabel } from '../panel/views';
+import { checkText } from './safe-text';
 import { brokenRule, type WriteRule } from './write-rule';
 
 /** Fields that hold an address a visitor can follow. */
 const LINK_FIELDS: Partial<Record<UID.Schema, readonly string[]>> = {
   'api::event.event': ['registrationLink'],
+  'api::festival.festival': ['registerUrl'],
   'api::team-member.team-member': ['linkedin', 'twitter', 'instagram', 'github'],
   'shared.link': ['href'],
   'shared.social-link': ['url'],
@@ -28,6 +30,7 @@ function checkLinks(strapi: Core.Strapi, uid: UID.Schema, data: Record<string, u
     throw brokenRule(sentence, [...path, field]);
   }
   for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
+    if (attribute.type === 'blocks') checkText(data[name], fieldLabel(uid, name), [...path, name]);
     if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') continue;
     const value = data[name];
     const isList = Array.isArray(value);

@@ -2,6 +2,8 @@ import type { Data } from '@strapi/strapi';
 import type { Image } from 'contracts';
 import { z } from 'zod';
 
+import { versionedUrl } from './versioned-url';
+
 const renditions = z.record(z.string(), z.object({ url: z.string(), width: z.number().int().positive() })).catch({});
 
 /**
@@ -10,8 +12,7 @@ const renditions = z.record(z.string(), z.object({ url: z.string(), width: z.num
  */
 export function presentImage(file: Data.ContentType<'plugin::upload.file'> | null | undefined): Image | null {
   if (!file?.url || !file.width || !file.height) return null;
-  // Replacing a file keeps its address; with the version behind it, browsers may keep the picture for good.
-  const versioned = (url: string) => `${url}?v=${new Date(file.updatedAt ?? 0).getTime().toString(36)}`;
+  const versioned = (url: string) => versionedUrl(url, file.updatedAt);
   const sources = Object.values(renditions.parse(file.formats ?? {}))
     .map(({ url, width }) => ({ url: versioned(url), width }))
     .sort((one, other) => one.width - other.width);

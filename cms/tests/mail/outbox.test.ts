@@ -92,6 +92,29 @@ describe('the outbox', () => {
     expect(JSON.stringify(settled)).not.toMatch(/settled@example\.com|secret-token|Asha/);
   });
 
+  it('forgets what was settled long ago and nothing else, whichever instances clear up, and takes its key again', async () => {
+    const [first, second] = await databases.create(2);
+    if (!second) throw new Error('There is no second instance.');
+    const before = new Date('2026-02-01');
+    const settle = async (key: string, at: string, state: 'sent' | 'failed') => {
+      const time = new Date(at);
+      await first.outbox.add(someMail({ key }), time);
+      const mail = (await first.outbox.due(time, 50)).find((candidate) => candidate.key === key);
+      if (!mail) throw new Error(`The mail ${key} is not due.`);
+      await first.outbox.claim(mail, time, time);
+      await first.outbox.settle(mail, state === 'sent' ? { state, at: time } : { state, fault: 'No mailbox' }, time);
+    };
+    await settle('sent long ago', '2026-01-01', 'sent');
+    await settle('given up long ago', '2026-01-02', 'failed');
+    await settle('sent of late', '2026-02-02', 'sent');
+    await first.outbox.add(someMail({ key: 'waiting' }), new Date('2026-01-01'));
+
+    await Promise.all([first, second, first, second].map(({ outbox }) => outbox.prune(before)));
+    expect((await first.rows()).map(({ key }) => key)).toEqual(['sent of late', 'waiting']);
+    await second.outbox.add(someMail({ key: 'sent long ago' }), now());
+    expect(await first.row('sent long ago')).toMatchObject({ state: 'pending' });
+  });
+
   it('takes mails in the order of their time', async () => {
     const { outbox } = instance;
     await outbox.add(someMail({ key: 'early' }), new Date('2020-01-01'));

@@ -1,5 +1,141 @@
 import type { Schema, Struct } from '@strapi/strapi';
 
+export interface SectionsAbout extends Struct.ComponentSchema {
+  collectionName: 'components_sections_abouts';
+  info: {
+    description: 'Who the society is: an introduction that opens to mission, vision and activities';
+    displayName: 'About us';
+    icon: 'lightbulb';
+  };
+  attributes: {
+    activities: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1500;
+      }>;
+    activitiesTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'What We Do'>;
+    image: Schema.Attribute.Media<'images'>;
+    intro: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    mission: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    missionTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Our Mission'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'About Us'>;
+    vision: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    visionTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Our Vision'>;
+  };
+}
+
+export interface SectionsCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_sections_calls_to_action';
+  info: {
+    description: 'A headline, a sentence and buttons that ask visitors to do something';
+    displayName: 'Call to action';
+    icon: 'bell';
+  };
+  attributes: {
+    links: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
+export interface SectionsContact extends Struct.ComponentSchema {
+  collectionName: 'components_sections_contacts';
+  info: {
+    description: 'A form whose messages are mailed to the society, over a map';
+    displayName: 'Contact';
+    icon: 'envelop';
+  };
+  attributes: {
+    note: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }> &
+      Schema.Attribute.DefaultTo<"We'll get back to you as soon as possible.">;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }> &
+      Schema.Attribute.DefaultTo<'Have questions or want to collaborate? Reach out to us!'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Contact Us'>;
+  };
+}
+
+export interface SectionsCounters extends Struct.ComponentSchema {
+  collectionName: 'components_sections_counters';
+  info: {
+    description: 'Numbers to be proud of, counted up';
+    displayName: 'Counters';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    items: Schema.Attribute.Component<'shared.counter', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
 export interface SectionsEventCards extends Struct.ComponentSchema {
   collectionName: 'components_sections_event_cards';
   info: {
@@ -19,11 +155,61 @@ export interface SectionsEventCards extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
-      }>;
+      }> &
+      Schema.Attribute.DefaultTo<'Where ideas meet action'>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Our Events'>;
+  };
+}
+
+export interface SectionsFaq extends Struct.ComponentSchema {
+  collectionName: 'components_sections_faqs';
+  info: {
+    description: 'Frequently asked questions; visitors open one at a time';
+    displayName: 'FAQ';
+    icon: 'question';
+  };
+  attributes: {
+    entries: Schema.Attribute.Component<'shared.faq-entry', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 30;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Frequently Asked Questions'>;
+  };
+}
+
+export interface SectionsFestivalHero extends Struct.ComponentSchema {
+  collectionName: 'components_sections_festival_heroes';
+  info: {
+    description: 'The first screen of the festival: its name, days and registration link come from Festival';
+    displayName: 'Festival opening';
+    icon: 'rocket';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    image: Schema.Attribute.Media<'images'>;
+    tagline: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
       }>;
   };
 }
@@ -55,9 +241,48 @@ export interface SectionsHero extends Struct.ComponentSchema {
         },
         number
       >;
+    video: Schema.Attribute.Media<'videos'>;
     words: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
+      }>;
+  };
+}
+
+export interface SectionsJoin extends Struct.ComponentSchema {
+  collectionName: 'components_sections_joins';
+  info: {
+    description: 'Invites visitors to sign in or to register; where its buttons lead is fixed';
+    displayName: 'Sign in or register';
+    icon: 'gate';
+  };
+  attributes: {
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Join the network'>;
+  };
+}
+
+export interface SectionsRichText extends Struct.ComponentSchema {
+  collectionName: 'components_sections_rich_texts';
+  info: {
+    description: 'Running text with headings, lists, links and pictures, under a headline';
+    displayName: 'Text';
+    icon: 'feather';
+  };
+  attributes: {
+    body: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
       }>;
   };
 }
@@ -73,12 +298,100 @@ export interface SectionsTeam extends Struct.ComponentSchema {
     subtitle: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 250;
+      }> &
+      Schema.Attribute.DefaultTo<'Dedicated individuals working together to build a stronger alumni network.'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Meet Our Team'>;
+  };
+}
+
+export interface SectionsTestimonials extends Struct.ComponentSchema {
+  collectionName: 'components_sections_testimonials';
+  info: {
+    description: 'What people say about the society';
+    displayName: 'Testimonials';
+    icon: 'quote';
+  };
+  attributes: {
+    testimonials: Schema.Attribute.Component<'shared.testimonial', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'What people say'>;
+  };
+}
+
+export interface SectionsUpcomingEvents extends Struct.ComponentSchema {
+  collectionName: 'components_sections_upcoming_events';
+  info: {
+    description: 'The next events of the calendar, the nearest first';
+    displayName: 'Upcoming events';
+    icon: 'calendar';
+  };
+  attributes: {
+    count: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
       }>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Upcoming Events'>;
+  };
+}
+
+export interface SharedCounter extends Struct.ComponentSchema {
+  collectionName: 'components_shared_counters';
+  info: {
+    description: 'A number and what it counts';
+    displayName: 'Counter';
+    icon: 'hashtag';
+  };
+  attributes: {
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
       }>;
+    suffix: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 6;
+      }>;
+    value: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000000;
+          min: 0;
+        },
+        number
+      >;
   };
 }
 
@@ -99,6 +412,27 @@ export interface SharedEventCard extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
+      }>;
+  };
+}
+
+export interface SharedFaqEntry extends Struct.ComponentSchema {
+  collectionName: 'components_shared_faq_entries';
+  info: {
+    description: 'A question and its answer';
+    displayName: 'Question';
+    icon: 'question';
+  };
+  attributes: {
+    answer: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1500;
+      }>;
+    question: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
       }>;
   };
 }
@@ -142,15 +476,54 @@ export interface SharedSocialLink extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedTestimonial extends Struct.ComponentSchema {
+  collectionName: 'components_shared_testimonials';
+  info: {
+    description: 'What one person says';
+    displayName: 'Testimonial';
+    icon: 'quote';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    quote: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    role: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
+      'sections.about': SectionsAbout;
+      'sections.call-to-action': SectionsCallToAction;
+      'sections.contact': SectionsContact;
+      'sections.counters': SectionsCounters;
       'sections.event-cards': SectionsEventCards;
+      'sections.faq': SectionsFaq;
+      'sections.festival-hero': SectionsFestivalHero;
       'sections.hero': SectionsHero;
+      'sections.join': SectionsJoin;
+      'sections.rich-text': SectionsRichText;
       'sections.team': SectionsTeam;
+      'sections.testimonials': SectionsTestimonials;
+      'sections.upcoming-events': SectionsUpcomingEvents;
+      'shared.counter': SharedCounter;
       'shared.event-card': SharedEventCard;
+      'shared.faq-entry': SharedFaqEntry;
       'shared.link': SharedLink;
       'shared.social-link': SharedSocialLink;
+      'shared.testimonial': SharedTestimonial;
     }
   }
 }

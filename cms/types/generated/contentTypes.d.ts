@@ -431,16 +431,14 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
     draftAndPublish: true;
   };
   attributes: {
+    announcedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     category: Schema.Attribute.Enumeration<['general', 'event', 'academic', 'career', 'other']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'general'>;
-    content: Schema.Attribute.Text &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 10000;
-      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    description: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    excerpt: Schema.Attribute.Text & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::announcement.announcement'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -449,6 +447,48 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 150;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'contact_messages';
+  info: {
+    description: 'What visitors wrote into the contact form';
+    displayName: 'Contact messages';
+    pluralName: 'contact-messages';
+    singularName: 'contact-message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    email: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    handledAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::contact-message.contact-message'> &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -513,6 +553,47 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 150;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiFestivalFestival extends Struct.SingleTypeSchema {
+  collectionName: 'festivals';
+  info: {
+    description: "The annual festival's days and registration link, and how it shows on the landing page";
+    displayName: 'Festival';
+    pluralName: 'festivals';
+    singularName: 'festival';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    bannerText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endsOn: Schema.Attribute.Date & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::festival.festival'> & Schema.Attribute.Private;
+    mode: Schema.Attribute.Enumeration<['off', 'banner', 'takeover']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'off'>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }> &
+      Schema.Attribute.DefaultTo<'Innokshetra'>;
+    publishedAt: Schema.Attribute.DateTime;
+    registerUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    startsOn: Schema.Attribute.Date & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -594,7 +675,23 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    sections: Schema.Attribute.DynamicZone<['sections.hero', 'sections.event-cards', 'sections.team']> &
+    sections: Schema.Attribute.DynamicZone<
+      [
+        'sections.hero',
+        'sections.about',
+        'sections.event-cards',
+        'sections.team',
+        'sections.contact',
+        'sections.festival-hero',
+        'sections.counters',
+        'sections.upcoming-events',
+        'sections.testimonials',
+        'sections.faq',
+        'sections.call-to-action',
+        'sections.join',
+        'sections.rich-text',
+      ]
+    > &
       Schema.Attribute.SetMinMax<
         {
           max: 30;
@@ -777,10 +874,21 @@ export interface ApiSiteSite extends Struct.SingleTypeSchema {
         },
         number
       >;
+    footerText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
     institute: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    legalMenu: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 4;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::site.site'> & Schema.Attribute.Private;
     logo: Schema.Attribute.Media<'images'>;
@@ -861,6 +969,10 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
       > &
       Schema.Attribute.DefaultTo<100>;
     photo: Schema.Attribute.Media<'images'>;
+    photoUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     role: Schema.Attribute.String &
       Schema.Attribute.Required &
@@ -1290,7 +1402,9 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::account-token.account-token': ApiAccountTokenAccountToken;
       'api::announcement.announcement': ApiAnnouncementAnnouncement;
+      'api::contact-message.contact-message': ApiContactMessageContactMessage;
       'api::event.event': ApiEventEvent;
+      'api::festival.festival': ApiFestivalFestival;
       'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;
       'api::page.page': ApiPagePage;
       'api::profile.profile': ApiProfileProfile;

@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { api } from 'contracts';
 
 import { signInAs } from '../support/accounts';
 import { expectSound, openStill } from '../support/sound';
@@ -17,6 +18,18 @@ const openOn =
     await page.waitForLoadState('networkidle');
   };
 
+const MESSAGES = '/admin/contact-messages';
+const openMessage: Work = async (page) => {
+  await page.getByRole('link', { name: CONTACT.name, exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: CONTACT.name })).toBeVisible();
+};
+const CONTACT = { name: 'Asha Rao', email: 'asha@example.org', message: 'Is the hall open on Sunday?' };
+
+test.beforeAll(async ({ request, baseURL }) => {
+  const answer = await request.post(api.contact(), { data: CONTACT, headers: { origin: baseURL } });
+  expect(answer.status(), await answer.text()).toBe(200);
+});
+
 const PAGES: readonly (readonly [string, string, Work])[] = [
   ['dashboard', '/admin/dashboard', nothing],
   ['users', '/admin/users', nothing],
@@ -24,6 +37,11 @@ const PAGES: readonly (readonly [string, string, Work])[] = [
   ['users, nobody found', `/admin/users?filter=${encodeURIComponent('{"q":"nobody at all"}')}`, nothing],
   ['users, one edited', '/admin/users', openOn('Edit ', 'dialog')],
   ['users, one about to be deleted', '/admin/users', openOn('Delete ', 'alertdialog')],
+  ['messages', MESSAGES, nothing],
+  ['messages, one selected', MESSAGES, (page) => page.getByRole('checkbox', { name: 'Select ' }).last().check()],
+  ['messages, one open', MESSAGES, openMessage],
+  ['messages, one about to be deleted', MESSAGES, openOn('Delete ', 'alertdialog')],
+  ['messages, none found', `${MESSAGES}?filter=${encodeURIComponent('{"q":"nothing at all"}')}`, nothing],
   ['settings', '/admin/settings', nothing],
   ['no such page', '/admin/nowhere', nothing],
 ];

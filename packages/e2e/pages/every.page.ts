@@ -5,6 +5,8 @@ import { test } from '../support/test';
 
 const PAGES = [
   ['landing', paths.home()],
+  ['festival', paths.innokshetra()],
+  ['composed page', paths.page('privacy-policy')],
   ['events', paths.events()],
   ['events, nothing found', paths.events({ search: 'no such event anywhere' })],
   ['announcements', paths.announcements()],

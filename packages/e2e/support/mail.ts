@@ -4,14 +4,15 @@ import path from 'node:path';
 import { expect } from './test';
 
 /** Kinds of mail that carry a link of their own. */
-type MailKind = 'verify-email' | 'reset-password';
+type LinkKind = 'verify-email' | 'reset-password';
+type MailKind = LinkKind | 'contact-message';
 
 /**
  * Waits for mails to an address and takes the link out of the newest.
  * @param count how many there are to be
  * @returns path and query of the link
  */
-export async function linkMailedTo(address: string, kind: MailKind, count = 1): Promise<string> {
+export async function linkMailedTo(address: string, kind: LinkKind, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(address, kind).length, `${kind} to ${address}`).toBe(count);
   const link = new RegExp(`https?://\\S+/${kind}/[\\w-]+`).exec(mailsTo(address, kind).at(-1) ?? '')?.[0];
   if (!link) throw new Error(`The mail ${kind} to ${address} has no link.`);
@@ -19,7 +20,7 @@ export async function linkMailedTo(address: string, kind: MailKind, count = 1): 
 }
 
 /** The mails as text, oldest first: their files are named by time and kind. */
-function mailsTo(address: string, kind: MailKind): string[] {
+export function mailsTo(address: string, kind: MailKind): string[] {
   const folder = process.env.MAIL_DIR ?? '';
   const files = safeList(folder).filter((name) => name.endsWith('.eml') && name.includes(`-${kind}-`));
   return files

@@ -26,7 +26,14 @@ interface ProvidersProps {
 export function Providers({ emotionCache, pageData, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={MODE_STORAGE_KEY} disableTransitionOnChange>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={MODE_STORAGE_KEY}
+        disableTransitionOnChange
+        // The mode is known at once; learnt after hydration, it would draw the whole page once more.
+        noSsr
+      >
         <BaseStyles />
         <SWRConfig value={{ ...swr, fallback: pageData.answers, provider: () => new Map() }}>
           <PageDataContext value={pageData}>

@@ -6,8 +6,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { PAGE_DATA_ID, scriptSafeJson, type PageData } from '../lib/pageData';
 
 interface DocumentParts {
-  /** The page's source files, whose chunks the browser is told to fetch at once. */
-  pages: string[];
+  /** The source files that the first screen runs on, whose chunks the browser is told to fetch at once. */
+  files: string[];
   /** What React rendered: tags for the head first, then the content. */
   body: string;
   /** The style elements that the content needs. */
@@ -51,13 +51,13 @@ export async function readDocument(clientDir: string): Promise<(parts: DocumentP
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(preloadFont);
   const common = `${fonts.join('')}<style>${css.join('')}</style>`;
 
-  return ({ pages, body, styles, pageData }) => {
+  return ({ files, body, styles, pageData }) => {
     const contentAt = body.indexOf(CONTENT_START);
     const head = body.slice(0, contentAt);
     const content = body.slice(contentAt);
     const chunks = new Set<string>();
-    pages.forEach((page) => chunkFiles(manifest, page, chunks));
-    const scripts = [...chunks].filter((file) => file !== entry.file).map(preloadScript);
+    files.forEach((file) => chunkFiles(manifest, file, chunks));
+    const scripts = [...chunks].filter((file) => !template.includes(file)).map(preloadScript);
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptSafeJson(pageData)}</script>`;
     return [start, head, scripts.join(''), common, styles, afterStyles, content, beforeData, data, end].join('');
   };

@@ -2,14 +2,18 @@ import 'theme/fonts.css';
 
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { preload } from 'swr';
 
+import { fetchFirstBlocks } from '../blocks';
 import { fetcher } from '../lib/fetcher';
 import { PAGE_DATA_ID, type PageData } from '../lib/pageData';
 import { createEmotionCache } from './emotionCache';
+import { BrowserNavigation } from './navigation/BrowserNavigation';
+import { createNavigation } from './navigation/createNavigation';
+import { Portal } from './Portal';
 import { Providers } from './Providers';
-import { createRoutes, loadPage, pageAt } from './router';
+import { codeOf, pageAt } from './router';
+import { sectionsIn } from './sectionsIn';
 
 /** Fetches ahead of the page that shows it. A failure shows there, not here. */
 const prefetch = (queries: string[]) =>
@@ -24,16 +28,19 @@ async function start() {
     ? (JSON.parse(embedded) as PageData)
     : { origin: window.location.origin, renderedAt: Date.now(), answers: {} };
 
-  // Hydration begins only when the page's own chunk is here; until then the server's HTML stands as it is.
-  const page = pageAt(window.location.pathname);
-  const ready = new Map(page && [[page.path, await loadPage(page)]]);
-  const router = createBrowserRouter(createRoutes({ ready, onEnter: prefetch }), {
-    hydrationData: page && { loaderData: { [page.path]: null } },
-  });
+  // Hydration begins only when the code of the first screen is here; until then the server's HTML stands as it is.
+  const { page, params = {} } = pageAt(window.location.pathname) ?? {};
+  await Promise.all([
+    page && codeOf(page).fetch(),
+    fetchFirstBlocks(sectionsIn(pageData.answers, page?.slugOf?.(params))),
+  ]);
+  const navigation = createNavigation(prefetch);
   const app = (
     <StrictMode>
       <Providers emotionCache={createEmotionCache()} pageData={pageData}>
-        <RouterProvider router={router} />
+        <BrowserNavigation navigation={navigation}>
+          <Portal />
+        </BrowserNavigation>
       </Providers>
     </StrictMode>
   );

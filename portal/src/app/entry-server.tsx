@@ -3,54 +3,54 @@ import { createHash } from 'node:crypto';
 import createEmotionServer from '@emotion/server/create-instance';
 import { api, type CreateRenderer } from 'contracts';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { COLOR_SCHEME_SCRIPT } from 'theme';
 
+import { fetchBlocks, filesOfFirstBlocks } from '../blocks';
 import type { PageData } from '../lib/pageData';
 import { createEmotionCache } from './emotionCache';
 import { readDocument } from './document';
 import { loadAnswers } from './loadAnswers';
+import { Portal } from './Portal';
 import { Providers } from './Providers';
-import { createRoutes, filesOf, loadPage, pageAt, pages } from './router';
+import { codeOf, filesOf, pageAt, pages } from './router';
+import { sectionsIn } from './sectionsIn';
 
 /** Renders the portal's pages to HTML for whoever serves them (contracts, rendering). */
 export const createRenderer: CreateRenderer = async (clientDir) => {
   const documentOf = await readDocument(clientDir);
   // All code is taken in at once: nothing is left to be read from disk while visitors wait.
-  const ready = new Map(await Promise.all(pages.map(async (page) => [page.path, await loadPage(page)] as const)));
-  const handler = createStaticHandler(createRoutes({ ready }));
+  await Promise.all([fetchBlocks(), ...pages.map((page) => codeOf(page).fetch())]);
 
   return {
     scriptHashes: [`'sha256-${createHash('sha256').update(COLOR_SCHEME_SCRIPT).digest('base64')}'`],
 
-    async render({ url, origin, fetchJson }) {
+    async render({ url, origin, fetchJson, isPreview }) {
       // Joined as text: resolved as a link, `//elsewhere` would name another host.
       const address = new URL(origin + url);
-      const page = pageAt(address.pathname);
-      if (!page) return null;
+      const found = pageAt(address.pathname);
+      if (!found) return null;
+      const { page, params } = found;
+      const elsewhere = page.movedTo?.(params);
+      if (elsewhere) return { status: 308, location: elsewhere + address.search };
 
       const { status, answers } = await loadAnswers(
-        [api.site(), ...(page.queries?.(address.searchParams) ?? [])],
+        [api.site(), ...(page.queries?.(address.searchParams, params) ?? [])],
         fetchJson,
       );
-      const context = await handler.query(new Request(address));
-      if (context instanceof Response) return null;
-      for (const error of Object.values(context.errors ?? {})) throw error;
-
-      const pageData: PageData = { origin, renderedAt: Date.now(), answers };
+      const pageData: PageData = { origin, renderedAt: Date.now(), answers, isPreview };
       const emotionCache = createEmotionCache();
       const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
       const body = renderToString(
         <Providers emotionCache={emotionCache} pageData={pageData}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <StaticRouter location={address.pathname + address.search}>
+            <Portal />
+          </StaticRouter>
         </Providers>,
       );
       const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
-      return { status, html: documentOf({ pages: filesOf(page), body, styles, pageData }), isSecret: page.isSecret };
+      const files = [...filesOf(page), ...filesOfFirstBlocks(sectionsIn(answers, page.slugOf?.(params)))];
+      return { status, html: documentOf({ files, body, styles, pageData }), isSecret: page.isSecret };
     },
   };
 };

@@ -1,30 +1,31 @@
-import { api, HOME_SLUG, paths } from 'contracts';
+import { api, FESTIVAL_SLUG, HOME_SLUG, paths } from 'contracts';
 import type { ComponentType } from 'react';
-import { matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Location, type Params } from 'react-router-dom';
 
 import { announcementsPathFor } from '../features/announcements/announcementsAddress';
 import { eventsPathFor } from '../features/events/eventsAddress';
 import type { Access } from '../lib/access';
-import { CrashPage, PageCrash } from './CrashPage';
-import { RootLayout } from './layout/RootLayout';
+import { lazyCode, type LazyCode } from '../lib/lazyCode';
 
 /** A page of the portal: one line of the site map. */
-interface PageRoute {
+export interface PageRoute {
   path: string;
   /** The page, a chunk of its own. */
   load: () => Promise<{ default: ComponentType }>;
   /** The file that `load` imports, as the build's manifest names it. */
   file: string;
   /** The API's answers that the page shows, beside `/api/site`. The server renders with them; pages for some have none. */
-  queries?: (search: URLSearchParams) => string[];
+  queries?: (search: URLSearchParams, params: Params) => string[];
+  /** Slug of the page that editors composed, where it is one of theirs. */
+  slugOf?: (params: Params) => string;
+  /** Where the page lives for good, when its address is only another one for it. */
+  movedTo?: (params: Params) => string | undefined;
   /** Who the page is for; anyone when absent (site §2.1). */
   access?: Access;
   /** What a page that is only for people who are signed in is called. */
   title?: string;
   /** The address holds a secret: no copy of the page is kept. */
   isSecret?: boolean;
-  /** Whether the page begins with a hero, over which the top bar is transparent (site §2.2). */
-  startsWithHero?: boolean;
 }
 
 /** The site map: every page that the portal has (site §2.1). */
@@ -34,7 +35,22 @@ export const pages: readonly PageRoute[] = [
     load: () => import('../features/composed-pages/HomePage'),
     file: 'src/features/composed-pages/HomePage.tsx',
     queries: () => [api.page(HOME_SLUG)],
-    startsWithHero: true,
+    slugOf: () => HOME_SLUG,
+  },
+  {
+    path: '/innokshetra',
+    load: () => import('../features/composed-pages/FestivalPage'),
+    file: 'src/features/composed-pages/FestivalPage.tsx',
+    queries: () => [api.page(FESTIVAL_SLUG)],
+    slugOf: () => FESTIVAL_SLUG,
+  },
+  {
+    path: '/p/:slug',
+    load: () => import('../features/composed-pages/NamedPage'),
+    file: 'src/features/composed-pages/NamedPage.tsx',
+    queries: (_search, { slug = '' }) => [api.page(slug)],
+    slugOf: ({ slug = '' }) => slug,
+    movedTo: ({ slug = '' }) => ([HOME_SLUG, FESTIVAL_SLUG].includes(slug) ? paths.page(slug) : undefined),
   },
   {
     path: '/events',
@@ -47,6 +63,26 @@ export const pages: readonly PageRoute[] = [
     load: () => import('../features/announcements/AnnouncementsPage'),
     file: 'src/features/announcements/AnnouncementsPage.tsx',
     queries: (search) => [announcementsPathFor(search)],
+  },
+  {
+    path: '/announcements/:id',
+    load: () => import('../features/announcements/AnnouncementPage'),
+    file: 'src/features/announcements/AnnouncementPage.tsx',
+    queries: (_search, { id = '' }) => [api.announcement(id)],
+  },
+  {
+    path: '/announcements/create',
+    load: () => import('../features/announcements/writing/CreateAnnouncementPage'),
+    file: 'src/features/announcements/writing/CreateAnnouncementPage.tsx',
+    access: 'admin',
+    title: 'Create Announcement',
+  },
+  {
+    path: '/announcements/:id/edit',
+    load: () => import('../features/announcements/writing/EditAnnouncementPage'),
+    file: 'src/features/announcements/writing/EditAnnouncementPage.tsx',
+    access: 'admin',
+    title: 'Edit Announcement',
   },
   {
     path: '/login',
@@ -101,26 +137,14 @@ export const pages: readonly PageRoute[] = [
   })),
 ];
 
-/** What a page's route tells the layout. */
-export interface PageHandle {
-  startsWithHero: boolean;
-  access: Access;
-}
-
-/** The page at a path, if the portal has one there. */
-export function pageAt(pathname: string): PageRoute | undefined {
-  const matches = matchRoutes(
+/** The page at a path, with what its address says, if the portal has one there. */
+export function pageAt(pathname: string): { page: PageRoute; params: Params } | undefined {
+  const match = matchRoutes(
     pages.map(({ path }) => ({ path })),
     pathname,
-  );
-  return pages.find(({ path }) => path === matches?.[0]?.route.path);
-}
-
-interface RouteOptions {
-  /** Pages whose code is here already, by path: on the server all, in the browser the one that it hydrates. */
-  ready?: ReadonlyMap<string, ComponentType>;
-  /** Called with a page's queries as soon as it is navigated to, so that data and code travel side by side. */
-  onEnter?: (queries: string[]) => void;
+  )?.[0];
+  const page = pages.find(({ path }) => path === match?.route.path);
+  return page && match && { page, params: match.params };
 }
 
 /** Source file of what stands before pages that are not for everyone. */
@@ -131,8 +155,8 @@ export function filesOf({ file, access = 'public' }: PageRoute): string[] {
   return access === 'public' ? [file] : [file, GATE_FILE];
 }
 
-/** Fetches a page, behind its gate if it is not for everyone. */
-export async function loadPage({ load, access = 'public', title }: PageRoute): Promise<ComponentType> {
+/** Imports a page, behind its gate if it is not for everyone. */
+async function loadPage({ load, access = 'public', title }: PageRoute): Promise<ComponentType> {
   if (access === 'public') return (await load()).default;
   const [{ default: Page }, { AccessGate }] = await Promise.all([load(), import('./session/AccessGate')]);
   return function GatedPage() {
@@ -144,33 +168,22 @@ export async function loadPage({ load, access = 'public', title }: PageRoute): P
   };
 }
 
-/** The site map as routes for React Router. Whatever is not on it redirects to `/` (site §2.1). */
-export function createRoutes({ ready, onEnter }: RouteOptions = {}): RouteObject[] {
-  const pageRoutes = pages.map((page): RouteObject => {
-    const { startsWithHero = false, access = 'public' } = page;
-    const handle: PageHandle = { startsWithHero, access };
-    const Component = ready?.get(page.path);
-    return {
-      id: page.path,
-      path: page.path,
-      handle,
-      ...(Component ? { Component } : { lazy: async () => ({ Component: await loadPage(page) }) }),
-      ...(onEnter && {
-        loader: ({ request }) => {
-          onEnter(page.queries?.(new URL(request.url).searchParams) ?? []);
-          return null;
-        },
-      }),
-    };
-  });
-  return [
-    {
-      Component: RootLayout,
-      ErrorBoundary: CrashPage,
-      children: [
-        { ErrorBoundary: PageCrash, children: pageRoutes },
-        { path: '*', loader: () => redirect(paths.home()) },
-      ],
-    },
-  ];
+const codes = new Map(pages.map((page) => [page, lazyCode(() => loadPage(page))]));
+
+/** The code of a page, in the browser fetched when the page is gone to. */
+export function codeOf(page: PageRoute): LazyCode<ComponentType> {
+  const code = codes.get(page);
+  if (!code) throw new Error(`${page.path} is not on the site map`);
+  return code;
+}
+
+/**
+ * Where an address leads in truth: to `/` when the portal has no such page (site §2.1).
+ * @returns undefined for a page that lives there
+ */
+export function movedFrom({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined {
+  const found = pageAt(pathname);
+  if (!found) return paths.home();
+  const elsewhere = found.page.movedTo?.(found.params);
+  return elsewhere === undefined ? undefined : elsewhere + search;
 }

@@ -1,7 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
+import { growConstellation, sparkPath, type ConstellationOptions } from 'contracts';
 import { useId, useMemo } from 'react';
-
-import { growConstellation, type ConstellationOptions } from './growConstellation';
 
 /** Distance of two dots, in units of the drawing. */
 const CELL = 32;
@@ -20,12 +19,6 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& .node': { fill: 'currentColor', animation: `${breathe} 4s ease-in-out infinite alternate` },
   '& .spark': { fill: theme.vars.palette.primary.main },
 }));
-
-/** A four-pointed star of the given radius around the origin. */
-const sparkPath = (radius: number) => {
-  const waist = radius * 0.2;
-  return `M0-${radius}L${waist}-${waist}L${radius} 0L${waist} ${waist}L0 ${radius}L-${waist} ${waist}L-${radius} 0L-${waist}-${waist}Z`;
-};
 
 interface ConstellationProps extends Partial<ConstellationOptions> {
   /** The same seed always draws the same picture. */

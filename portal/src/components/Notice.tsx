@@ -29,14 +29,16 @@ interface NoticeProps {
   children?: ReactNode;
   /** Read out at once, for failures. */
   urgent?: boolean;
+  /** It is all that its page says, so its title is the page's. */
+  isPage?: boolean;
 }
 
 /** What stands where content is missing: says what happened and offers the way on (design §10). */
-export function Notice({ title, text, children, urgent = false }: NoticeProps) {
+export function Notice({ title, text, children, urgent = false, isPage = false }: NoticeProps) {
   return (
     <Box role={urgent ? 'alert' : undefined}>
       <Ornament seed={title} columns={18} rows={7} size={9} origin={{ x: 9, y: 3 }} />
-      <Title>{title}</Title>
+      <Title as={isPage ? 'h1' : 'p'}>{title}</Title>
       {text && <Text>{text}</Text>}
       {children && <Ways>{children}</Ways>}
     </Box>

@@ -33,7 +33,7 @@ const Lead = styled('p')(({ theme }) => ({
 
 interface PageHeaderProps {
   title: string;
-  lead: string;
+  lead?: string;
   /** What the visitor may narrow the page by. */
   children?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function PageHeader({ title, lead, children }: PageHeaderProps) {
       <Ornament seed={title} columns={28} rows={12} size={22} origin={{ x: 21, y: 5 }} fit="xMaxYMid slice" />
       <Words>
         <Title>{title}</Title>
-        <Lead>{lead}</Lead>
+        {lead && <Lead>{lead}</Lead>}
         {children}
       </Words>
     </Band>

@@ -1,8 +1,9 @@
-import type { Image } from 'contracts';
+import type { Image, LinkedImage } from 'contracts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface PictureProps {
-  image: Image | null;
+  /** One of ours, or one at another site, whose size is not known: what is around it must fix it. */
+  image: Image | LinkedImage | null;
   /** How wide it will be drawn, as the `sizes` of an `img`. */
   sizes: string;
   /** Stands in when there is no picture, and for good once it has failed to load (site §4). */
@@ -25,16 +26,12 @@ export function Picture({ image, sizes, fallback, priority = false, className }:
   }, [image?.url]);
 
   if (!image || failedUrl === image.url) return fallback;
-  const widths = [...image.sources, { url: image.url, width: image.width }];
   return (
     <img
       ref={element}
       className={className}
       src={image.url}
-      srcSet={widths.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      sizes={sizes}
-      width={image.width}
-      height={image.height}
+      {...('sources' in image ? renditions(image, sizes) : LINKED)}
       alt={image.alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
@@ -43,3 +40,12 @@ export function Picture({ image, sizes, fallback, priority = false, className }:
     />
   );
 }
+
+/** The widths that the browser may choose from. */
+function renditions({ url, width, height, sources }: Image, sizes: string) {
+  const srcSet = [...sources, { url, width }].map((source) => `${source.url} ${source.width}w`).join(', ');
+  return { srcSet, sizes, width, height };
+}
+
+/** Another site need not know which page its picture stands on. */
+const LINKED = { referrerPolicy: 'no-referrer' } as const;

@@ -1,6 +1,6 @@
 import { useSite } from '../lib/useSite';
 
-/** Title of a page that search engines leave alone: it shows each person something else, or its address is a secret. */
+/** Title of a page that search engines leave alone: it shows each person something else, its address is a secret, or there is nothing. */
 export function PrivateHead({ title }: { title: string }) {
   const site = useSite();
   return (

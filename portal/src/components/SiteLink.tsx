@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { linkKind } from '../lib/links';
 import { scrollToSection } from '../lib/scrollToSection';
+import { usePageHasAnchor } from '../lib/sectionPlace';
 
 interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -15,7 +16,7 @@ interface SiteLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function SiteLink({ href, onClick, ...rest }: SiteLinkProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const target = linkKind(href, pathname);
+  const target = linkKind(href, pathname, usePageHasAnchor());
   if (target.kind === 'elsewhere') {
     const newTab = href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
     return <a href={href} onClick={onClick} {...newTab} {...rest} />;

@@ -13,3 +13,9 @@ it.each([
 ])('reads %s on %s', (href, pathname, kind) => {
   expect(linkKind(href, pathname)).toEqual(kind);
 });
+
+it('reads an anchor as a section of the page that has it, wherever that page is', () => {
+  const isHere = (id: string) => id === 'contact';
+  expect(linkKind('#contact', '/innokshetra', isHere)).toEqual({ kind: 'section', id: 'contact' });
+  expect(linkKind('#about', '/innokshetra', isHere)).toEqual({ kind: 'page', to: '/#about' });
+});

@@ -8,6 +8,8 @@ export interface PageData {
   renderedAt: number;
   /** The API's answers, refusals too, by path. A path whose call failed otherwise is absent: the browser asks again. */
   answers: Record<string, unknown>;
+  /** The answers are drafts, which only the server could get: whoever asks anew gets what is published. */
+  isPreview?: boolean;
 }
 
 /** Id of the element that carries the page data. */
@@ -18,6 +20,16 @@ export const PageDataContext = createContext<PageData>({ origin: '', renderedAt:
 /** What the server gave with the page; empty where the browser drew it alone. */
 export function usePageData(): PageData {
   return useContext(PageDataContext);
+}
+
+/**
+ * An answer that came along with the page as a draft.
+ * @param path one of `api` of contracts
+ * @returns undefined for whatever is published
+ */
+export function useDraft(path: string | null): unknown {
+  const { isPreview = false, answers } = usePageData();
+  return isPreview && path !== null ? answers[path] : undefined;
 }
 
 /** Writes a value as JSON that may stand inside a script element: no `<` can end it (security matrix 18). */

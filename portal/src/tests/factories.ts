@@ -1,8 +1,8 @@
-import type { Image, SessionUser, Site, TeamMember } from 'contracts';
+import type { AnnouncementDetail, Event, Festival, Image, SessionUser, Site, TeamMember } from 'contracts';
 
 import type { Session } from '../lib/session';
 
-function imageOf(overrides: Partial<Image> = {}): Image {
+export function imageOf(overrides: Partial<Image> = {}): Image {
   return {
     url: '/uploads/portrait.webp',
     alt: 'Portrait',
@@ -18,6 +18,7 @@ export function siteOf(overrides: Partial<Site> = {}): Site {
     name: 'Sphuran',
     institute: 'Technical Institute, Haryana',
     tagline: 'Where ideas meet action',
+    footerText: 'The official technical society of the institute.',
     logo: null,
     email: 'hello@sphuran.example',
     address: 'Technical Institute, Haryana, India, 136119',
@@ -27,6 +28,7 @@ export function siteOf(overrides: Partial<Site> = {}): Site {
       { label: 'Announcements', href: '/announcements' },
     ],
     footerMenu: [],
+    legalMenu: [],
     settings: {
       siteName: 'Sphuran',
       siteDescription: 'The society.',
@@ -46,6 +48,34 @@ export function memberOf(overrides: Partial<TeamMember> = {}): TeamMember {
     bio: '',
     photo: imageOf(),
     social: { linkedin: null, twitter: null, instagram: null },
+    ...overrides,
+  };
+}
+
+export function eventOf(overrides: Partial<Event> = {}): Event {
+  return {
+    _id: 'event',
+    title: 'Pitch Night',
+    description: 'word '.repeat(60),
+    category: 'workshop',
+    format: 'In-Person',
+    startsAt: '2026-09-14T12:30:00.000Z',
+    endsAt: '2026-09-14T14:30:00.000Z',
+    location: 'Seminar Hall',
+    image: null,
+    registrationLink: 'https://forms.example/pitch',
+    ticketPrice: 0,
+    currency: 'INR',
+    ...overrides,
+  };
+}
+
+export function festivalOf(overrides: Partial<Festival> = {}): Festival {
+  return {
+    name: 'Innokshetra',
+    startsOn: '2027-09-14',
+    endsOn: '2027-09-16',
+    registerHref: 'https://forms.example/innokshetra',
     ...overrides,
   };
 }
@@ -77,6 +107,18 @@ export function sessionOf({ user = null, ...overrides }: Partial<Session> = {}):
     isAlumni: user?.role === 'alumni',
     isFaculty: user?.role === 'faculty',
     isAdmin: user?.role === 'admin',
+    ...overrides,
+  };
+}
+
+export function announcementOf(overrides: Partial<AnnouncementDetail> = {}): AnnouncementDetail {
+  return {
+    _id: 'announcement',
+    title: 'The hall is open',
+    category: 'general',
+    description: [{ type: 'paragraph', children: [{ type: 'text', text: 'On Sunday, from nine.' }] }],
+    createdAt: '2026-09-13T20:00:00.000Z',
+    updatedAt: '2026-09-13T20:00:00.000Z',
     ...overrides,
   };
 }

@@ -3,10 +3,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { setReducedMotion } from './media';
+import { setNothingInSight, setReducedMotion } from './media';
 
 beforeEach(() => {
   setReducedMotion(false);
+  setNothingInSight();
   Element.prototype.scrollIntoView = vi.fn();
 });
 

@@ -1,15 +1,40 @@
 import type { Modules } from '@strapi/strapi';
-import type { Announcement } from 'contracts';
+import type { Announcement, AnnouncementDetail } from 'contracts';
 
-/** Names the fields that leave the server. */
-export function presentAnnouncement(
-  document: Modules.Documents.Result<'api::announcement.announcement'>,
-): Announcement {
+import { presentRichText } from '../../shared/present-rich-text';
+
+/** What lists load: everything but the text itself. */
+export const announcementFields = ['title', 'category', 'excerpt', 'announcedAt', 'updatedAt'] as const;
+
+type Uid = 'api::announcement.announcement';
+type LoadedAnnouncement = Modules.Documents.Result<Uid>;
+type ListedAnnouncement = Pick<LoadedAnnouncement, 'documentId' | (typeof announcementFields)[number]>;
+
+/** Names the fields of an announcement in a list that leave the server. */
+export function presentAnnouncement(document: ListedAnnouncement): Announcement {
+  return { ...presentHead(document), content: document.excerpt ?? '' };
+}
+
+/** Names the fields of an announcement on its own page that leave the server. */
+export function presentAnnouncementDetail(document: LoadedAnnouncement): AnnouncementDetail {
   return {
-    _id: document.documentId,
-    title: document.title ?? '',
-    category: document.category ?? 'general',
-    content: document.content ?? '',
-    createdAt: new Date(document.createdAt ?? 0).toISOString(),
+    ...presentHead(document),
+    description: presentRichText(document.description),
+    updatedAt: presentTime(document.updatedAt),
   };
+}
+
+/** `createdAt` is the day of the first publication (admin §3); a draft that never had one shows its last change. */
+function presentHead({ documentId, title, category, announcedAt, updatedAt }: ListedAnnouncement) {
+  return {
+    _id: documentId,
+    title: title ?? '',
+    category: category ?? ('general' as const),
+    createdAt: presentTime(announcedAt ?? updatedAt),
+  };
+}
+
+/** Writes a stored time as the API does. */
+export function presentTime(time: Date | string | number | null | undefined): string {
+  return new Date(time ?? 0).toISOString();
 }

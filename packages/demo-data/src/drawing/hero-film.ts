@@ -12,9 +12,10 @@ const ORIGIN: Point = { x: 700, y: 260 };
 const NIGHT = '#0e0f26';
 const PAPER = '#f5efe2';
 const MARIGOLD = '#ffb02e';
-const SKY = '#7fd3da';
-/** Each so manieth node is of the cool colour. */
-const COOL_NODE = 6;
+/** Nodes are dim enough for words over them; one in a few is of the cool colour. */
+const NODE = '#b5b0a8';
+const COOL_NODE = '#62b8c0';
+const COOL_EVERY = 6;
 
 const strands = growNetwork(randomOf(11), { ...HERO_FILM, spacing: SPACING, count: 56, apart: 100, origin: ORIGIN });
 
@@ -49,7 +50,7 @@ function drawStrand({ from, to, ...when }: Strand, index: number, moment: number
   if (drawn < 1) return line + glow(end, 20) + dot(end, 4.5, MARIGOLD);
   // A node lights up when its spark arrives, and goes out with its line.
   const flash = 1 - easeOut(shareOf(moment, when.arrives, when.arrives + 0.03));
-  const colour = index % COOL_NODE === 0 ? SKY : PAPER;
+  const colour = index % COOL_EVERY === 0 ? COOL_NODE : NODE;
   const radius = (index % 3 === 0 ? 4.6 : 3.2) * left;
   return line + (flash > 0 ? glow(to, 20) : '') + dot(to, radius + 3 * flash, flash > 0.5 ? MARIGOLD : colour);
 }

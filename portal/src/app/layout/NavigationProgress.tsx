@@ -1,5 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { useNavigation } from 'react-router-dom';
+import { useSyncExternalStore } from 'react';
+
+import { pendingNow, subscribeToPending } from '../navigation/pending';
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.85)' } });
 
@@ -17,5 +19,6 @@ const Line = styled('div')(({ theme }) => ({
 
 /** A line along the top while the next page's code is on its way. */
 export function NavigationProgress() {
-  return useNavigation().state === 'loading' && <Line role="progressbar" aria-label="Loading page" />;
+  const isPending = useSyncExternalStore(subscribeToPending, pendingNow, () => false);
+  return isPending && <Line role="progressbar" aria-label="Loading page" />;
 }

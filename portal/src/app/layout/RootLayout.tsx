@@ -1,20 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { api, type One, type Site } from 'contracts';
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 
 import { Container } from '../../components/Container';
 import { LoadFailure } from '../../components/LoadFailure';
+import { SiteHead } from '../../components/SiteHead';
 import { useApi } from '../../lib/useApi';
 import { SiteContext } from '../../lib/useSite';
-import type { PageHandle } from '../router';
 import { SessionProvider } from '../session/SessionProvider';
 import { useWaitingToast } from '../session/useWaitingToast';
 import { Footer } from './Footer';
 import { NavigationProgress } from './NavigationProgress';
+import { PreviewStrip } from './PreviewStrip';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './top-bar/TopBar';
+import { useGround } from './useGround';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100svh' });
 const Main = styled('main')({ flex: 1, ':focus-visible': { outline: 'none' } });
@@ -33,9 +35,9 @@ function useFocusOnNavigation() {
 }
 
 /** What surrounds the page's content. */
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const { data, error, retry } = useApi<One<Site>>(api.site());
-  const startsWithHero = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.startsWithHero);
+  const ground = useGround();
   const main = useFocusOnNavigation();
 
   if (error) {
@@ -48,19 +50,21 @@ function Frame() {
   if (!data) return null;
   return (
     <SiteContext value={data.data}>
+      <SiteHead />
       <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationProgress />
-      <TopBar transparentAtTop={startsWithHero} />
+      <TopBar ground={ground} />
       <Main id="content" tabIndex={-1} ref={main}>
-        <Outlet />
+        {children}
       </Main>
       <Footer />
+      <PreviewStrip />
     </SiteContext>
   );
 }
 
 /** The frame of every page: top bar, content, footer. */
-export function RootLayout() {
+export function RootLayout({ children }: { children: ReactNode }) {
   const location = useLocation();
   // What came with the page is fresh; what an earlier page left behind is not, and is asked for again.
   const [firstLocation] = useState(location);
@@ -69,8 +73,7 @@ export function RootLayout() {
     <SWRConfig value={{ revalidateIfStale: location !== firstLocation }}>
       <SessionProvider>
         <Page data-page>
-          <Frame />
-          <ScrollRestoration />
+          <Frame>{children}</Frame>
         </Page>
       </SessionProvider>
     </SWRConfig>

@@ -7,7 +7,6 @@ import { fetcher } from '../../lib/fetcher';
 import { useSession } from '../../lib/session';
 import { ToastContext } from '../../lib/useToast';
 import { userOf } from '../../tests/factories';
-import type { PageHandle } from '../router';
 import { SessionProvider } from './SessionProvider';
 
 /** What the server answers, by method and path. */
@@ -51,13 +50,13 @@ function Who() {
   );
 }
 
-async function renderSession(handle: PageHandle = { startsWithHero: false, access: 'signed-in' }) {
+async function renderSession(path = paths.alumni()) {
   const element = (
     <SessionProvider>
       <Who />
     </SessionProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [paths.alumni()] });
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
     <ToastContext value={showToast}>
       <RouterProvider router={router} />
@@ -94,12 +93,12 @@ it('takes a visitor as signed out when the first answer does not come', async ()
 
 describe('a 401, whatever was asked for', () => {
   it.each([
-    ['signed-in', 1],
-    ['public', 0],
-  ] as const)('ends the session; on a %s page with %s word about it', async (access, words) => {
+    ['private', paths.alumni(), 1],
+    ['public', paths.events(), 0],
+  ])('ends the session; on a %s page with a word about it', async (_kind, path, words) => {
     mayBeSignedIn();
     answers[`GET ${api.me()}`] = () => json(userOf());
-    await renderSession({ startsWithHero: false, access });
+    await renderSession(path);
     answers['GET /api/anything'] = () => refusal(401);
     await Promise.allSettled([fetcher('/api/anything'), fetcher('/api/anything')]);
     await waitFor(() => expect(who()).toBe('nobody'));

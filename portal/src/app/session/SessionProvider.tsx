@@ -1,6 +1,6 @@
 import { messages, paths } from 'contracts';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 
 import { isGuarded } from '../../lib/access';
@@ -8,7 +8,7 @@ import { onUnauthorized } from '../../lib/fetcher';
 import { SessionContext, type Session } from '../../lib/session';
 import { dropSignedInCookie } from '../../lib/signedInCookie';
 import { useToast } from '../../lib/useToast';
-import type { PageHandle } from '../router';
+import { usePageRoute } from '../usePageRoute';
 import { useCurrentUser } from './useCurrentUser';
 import { useOtherTabs } from './useOtherTabs';
 
@@ -28,8 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [leftPlace, setLeftPlace] = useState<string | null>(null);
   const isLeaving = leftPlace === place;
   if (leftPlace !== null && !isLeaving) setLeftPlace(null);
-  const access = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.access);
-  const isPrivatePage = access.some((needed) => needed && isGuarded(needed));
+  const isPrivatePage = isGuarded(usePageRoute()?.page.access ?? 'public');
   const tellOtherTabs = useOtherTabs(refresh);
 
   // What one person was shown is never shown to the next.

@@ -22,11 +22,16 @@ interface CurrentUser {
 
 const isSame = (one: SessionUser | null, other: SessionUser | null) => JSON.stringify(one) === JSON.stringify(other);
 
+/** A browser without any sign of a session need not ask: so its first draw is not its first of two. */
+function atFirst(): State {
+  return { user: null, isLoading: typeof document === 'undefined' || hasSignedInCookie() };
+}
+
 /** Who is signed in. Loading starts true; a first answer that does not come leaves the person signed out (site §4). */
 export function useCurrentUser(): CurrentUser {
-  const [state, setState] = useState<State>({ user: null, isLoading: true });
+  const [state, setState] = useState(atFirst);
   // What is known right now: several answers may come before the page is drawn again.
-  const known = useRef<State>({ user: null, isLoading: true });
+  const known = useRef(state);
   const asking = useRef<Promise<void> | null>(null);
 
   const take = useCallback((user: SessionUser | null) => {

@@ -1,4 +1,4 @@
-import { paths, type Announcement, type AnnouncementCategory, type Page } from 'contracts';
+import { messages, paths, type Announcement, type AnnouncementCategory, type Page } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
 import { JsonLd } from '../../components/JsonLd';
@@ -20,8 +20,8 @@ interface AnnouncementListProps {
 /** The announcements of a page, or what stands in while they load, when they failed to, or when there are none. */
 export function AnnouncementList({ apiPath, category }: AnnouncementListProps) {
   const { data, error, retry } = useApi<Page<Announcement>>(apiPath);
-  useFailureToast(error, 'Failed to load announcements');
-  if (error) return <LoadFailure title="Failed to load announcements" error={error} onRetry={retry} />;
+  useFailureToast(error, messages.announcementsNotLoaded);
+  if (error) return <LoadFailure title={messages.announcementsNotLoaded} error={error} onRetry={retry} />;
   if (!data) return <AnnouncementSkeletons />;
   if (data.data.length === 0) {
     return (

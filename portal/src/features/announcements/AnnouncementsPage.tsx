@@ -1,4 +1,4 @@
-import { paths } from 'contracts';
+import { paths, shareImages } from 'contracts';
 import { useSearchParams } from 'react-router-dom';
 
 import { Container } from '../../components/Container';
@@ -9,6 +9,7 @@ import { useSite } from '../../lib/useSite';
 import { AnnouncementList } from './AnnouncementList';
 import { announcementsPathFor, categoryOf } from './announcementsAddress';
 import { CategoryTabs } from './CategoryTabs';
+import { ListTools } from './ListTools';
 
 /** The society's announcements, newest first, by category (member §2, Announcements). */
 export default function AnnouncementsPage() {
@@ -21,9 +22,11 @@ export default function AnnouncementsPage() {
         title="Announcements"
         description={`News from ${site.name}, ${site.institute}.`}
         canonicalPath={paths.announcements({ category, page: pageOf(search) })}
+        image={shareImages.list(site, 'announcements')}
       />
       <PageHeader title="Announcements" lead={`News from ${site.name}.`}>
         <CategoryTabs chosen={category} />
+        <ListTools />
       </PageHeader>
       <Container style={{ paddingBottom: 96 }}>
         <AnnouncementList apiPath={announcementsPathFor(search)} category={category} />

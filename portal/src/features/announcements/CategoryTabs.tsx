@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ANNOUNCEMENT_CATEGORIES, paths, type AnnouncementCategory } from 'contracts';
+import { ANNOUNCEMENT_CATEGORIES, ANNOUNCEMENT_CATEGORY_LABELS, paths, type AnnouncementCategory } from 'contracts';
 import { Link } from 'react-router-dom';
-
-import { CATEGORY_LABELS } from './categoryLabels';
 
 const Row = styled('nav')({ marginTop: 28 });
 const List = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
@@ -29,7 +27,7 @@ const Tab = styled(Link)(({ theme }) => ({
 export function CategoryTabs({ chosen }: { chosen: AnnouncementCategory | undefined }) {
   const tabs = [
     { category: undefined, label: 'All' },
-    ...ANNOUNCEMENT_CATEGORIES.map((category) => ({ category, label: CATEGORY_LABELS[category] })),
+    ...ANNOUNCEMENT_CATEGORIES.map((category) => ({ category, label: ANNOUNCEMENT_CATEGORY_LABELS[category] })),
   ];
   return (
     <Row aria-label="Categories">

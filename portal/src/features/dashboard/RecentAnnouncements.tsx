@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { api, DASHBOARD_ROWS, formatDate, paths, type Announcement, type Page } from 'contracts';
+import { Link } from 'react-router-dom';
 
 import { useApi } from '../../lib/useApi';
 import { useSite } from '../../lib/useSite';
@@ -25,12 +26,14 @@ export function RecentAnnouncements() {
   return (
     <CardFrame title="Announcements" more={{ name: 'announcements', href: paths.announcements() }}>
       <CardRows result={result} failure="Failed to load announcements" emptiness="No announcements found">
-        {({ title, content, createdAt }) => (
+        {({ _id, title, content, createdAt }) => (
           <article>
             <Day>
               <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
             </Day>
-            <Title>{title}</Title>
+            <Title>
+              <Link to={paths.announcement(_id)}>{title}</Link>
+            </Title>
             <Text>{content}</Text>
           </article>
         )}

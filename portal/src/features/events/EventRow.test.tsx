@@ -1,24 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { Event } from 'contracts';
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { eventOf } from '../../tests/factories';
 import { renderInPage } from '../../tests/render';
 import { EventRow } from './EventRow';
 
-const event: Event = {
-  _id: 'e',
-  title: 'Pitch Night',
-  description: 'word '.repeat(60),
-  category: 'workshop',
-  format: 'In-Person',
-  startsAt: '2026-09-14T12:30:00.000Z',
-  endsAt: '2026-09-14T14:30:00.000Z',
-  location: 'Seminar Hall',
-  image: null,
-  registrationLink: 'https://forms.example/pitch',
-  ticketPrice: 0,
-  currency: 'INR',
-};
+const event = eventOf();
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-01T00:00:00Z') });

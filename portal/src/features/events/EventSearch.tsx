@@ -1,12 +1,13 @@
 import Search from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { MAX_SEARCH_CHARS, paths } from 'contracts';
-import { Form } from 'react-router-dom';
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { Button } from '../../components/Button';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
-const Row = styled(Form)({ display: 'flex', gap: 8, maxWidth: 520, marginTop: 28 });
+const Row = styled('form')({ display: 'flex', gap: 8, maxWidth: 520, marginTop: 28 });
 
 const Field = styled('label')(({ theme }) => ({
   position: 'relative',
@@ -25,8 +26,14 @@ const Field = styled('label')(({ theme }) => ({
 
 /** Searches the events; the term stands in the address, so that it can be shared and works without script. */
 export function EventSearch({ term }: { term: string }) {
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget).get('search');
+    void navigate(paths.events({ search: typeof entered === 'string' ? entered : '' }));
+  };
   return (
-    <Row action={paths.events()} method="get" role="search">
+    <Row action={paths.events()} method="get" role="search" onSubmit={search}>
       <Field>
         <VisuallyHidden>Search events</VisuallyHidden>
         <Search aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { paths } from 'contracts';
+import { paths, shareImages } from 'contracts';
 import { useSearchParams } from 'react-router-dom';
 
 import { Container } from '../../components/Container';
@@ -21,6 +21,7 @@ export default function EventsPage() {
         title="Events"
         description={`Workshops, seminars and meetups of ${site.name}, ${site.institute}.`}
         canonicalPath={paths.events({ page: pageOf(search) })}
+        image={shareImages.list(site, 'events')}
       />
       <PageHeader title="Events" lead={`Workshops, seminars and meetups of ${site.name}.`}>
         <EventSearch term={term} />

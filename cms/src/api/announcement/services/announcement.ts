@@ -1,10 +1,22 @@
 import type { Core } from '@strapi/strapi';
-import type { Announcement, AnnouncementsQuery, Page } from 'contracts';
+import { errors } from '@strapi/utils';
+import {
+  messages,
+  RECENT_ANNOUNCEMENTS,
+  type Announcement,
+  type AnnouncementDetail,
+  type AnnouncementsQuery,
+  type Page,
+} from 'contracts';
 
+import { contentStatus } from '../../../preview/drafts';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { presentAnnouncement } from '../presenter';
+import { announcementFields, presentAnnouncement, presentAnnouncementDetail, presentTime } from '../presenter';
 
 const uid = 'api::announcement.announcement';
+
+/** Newest first; what came at the same moment stands in an order that lasts. */
+const NEWEST_FIRST = 'announcedAt:desc,documentId:desc';
 
 const announcementService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of published announcements, the newest first (admin §2). */
@@ -14,12 +26,36 @@ const announcementService = ({ strapi }: { strapi: Core.Strapi }) => ({
       strapi.documents(uid).findMany({
         status: 'published',
         filters,
-        sort: ['createdAt:desc', 'id:desc'],
+        fields: [...announcementFields],
+        sort: NEWEST_FIRST,
         ...toRange(query),
       }),
       strapi.documents(uid).count({ status: 'published', filters }),
     ]);
     return presentPage(announcements.map(presentAnnouncement), total, query);
+  },
+
+  /** The newest of all, for dashboards. */
+  recent(): Promise<Page<Announcement>> {
+    return this.list({ page: 1, pageSize: RECENT_ANNOUNCEMENTS });
+  },
+
+  /** The newest ones for feeds, which tell of changes too. @param limit how many at most */
+  async newest(limit: number): Promise<(Announcement & Pick<AnnouncementDetail, 'updatedAt'>)[]> {
+    const announcements = await strapi
+      .documents(uid)
+      .findMany({ status: 'published', fields: [...announcementFields], sort: NEWEST_FIRST, limit });
+    return announcements.map((document) => ({
+      ...presentAnnouncement(document),
+      updatedAt: presentTime(document.updatedAt),
+    }));
+  },
+
+  /** One announcement, whole; to an editor who previews it, its draft. @throws NotFoundError where none is published under this id */
+  async one(id: string): Promise<AnnouncementDetail> {
+    const announcement = await strapi.documents(uid).findOne({ documentId: id, status: contentStatus(uid) });
+    if (!announcement) throw new errors.NotFoundError(messages.announcementNotFound);
+    return presentAnnouncementDetail(announcement);
   },
 });
 

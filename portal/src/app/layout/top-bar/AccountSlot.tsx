@@ -7,6 +7,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { ButtonLink } from '../../../components/Button';
 import { Initials } from '../../../components/Initials';
 import { useSession } from '../../../lib/session';
+import { useHydrated } from '../../../lib/useHydrated';
 import { IconButton } from './IconButton';
 
 const loadAccountMenu = () => import('./AccountMenu');
@@ -49,7 +50,9 @@ export function AccountSlot() {
   const { user, isLoading } = useSession();
   const opener = useRef<HTMLButtonElement>(null);
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
-  if (isLoading) return <Slot />;
+  // The server never knows who is signed in.
+  const isHydrated = useHydrated();
+  if (isLoading || !isHydrated) return <Slot />;
   if (!user) {
     return (
       <Slot>

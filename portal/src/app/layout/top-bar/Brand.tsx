@@ -10,11 +10,15 @@ const Link = styled(SiteLink)(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
+  [theme.breakpoints.up('md')]: { flex: 'none' },
   textDecoration: 'none',
   '& .mark': { fontSize: 34 },
   '& img': { width: 'auto', height: 36 },
   '& .name': { ...theme.typography.h4, display: 'block', fontSize: '1.25rem', lineHeight: 1 },
   '& .institute': { ...theme.typography.caption, display: 'block', fontSize: '0.75rem', opacity: 0.85 },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& .institute': { maxWidth: '15ch', fontSize: '0.6875rem', lineHeight: 1.2, textWrap: 'balance' },
+  },
   // On very small screens the sign alone stands (site §2.2).
   '& .words': { display: 'none', '@media (min-width: 480px)': { display: 'block' } },
 }));

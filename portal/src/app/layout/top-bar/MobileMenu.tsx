@@ -11,6 +11,7 @@ import { linkKind } from '../../../lib/links';
 import { scrollToSection } from '../../../lib/scrollToSection';
 import { useSession } from '../../../lib/session';
 import { useSite } from '../../../lib/useSite';
+import { splitFestival } from '../festivalLink';
 import { IconButton } from './IconButton';
 
 const Panel = styled('div')({
@@ -35,6 +36,8 @@ const Items = styled('ul')(({ theme }) => ({
   },
 }));
 
+const FestivalLink = styled(ButtonLink)({ width: '100%', marginTop: 20 });
+
 const Account = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10, marginTop: 28 });
 
 const Connect = styled('p')(({ theme }) => ({
@@ -55,11 +58,13 @@ interface MobileMenuProps {
  */
 export default function MobileMenu({ open, onClose }: MobileMenuProps) {
   const site = useSite();
+  const { items, festival } = splitFestival(site.mainMenu);
   const { user, isLoading } = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const choose = (event: MouseEvent<HTMLAnchorElement>, href: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const target = linkKind(href, pathname);
     onClose();
     if (target.kind === 'elsewhere') return;
@@ -93,7 +98,7 @@ export default function MobileMenu({ open, onClose }: MobileMenuProps) {
         </Head>
         <nav aria-label="Main">
           <Items>
-            {site.mainMenu.map(({ label, href }) => (
+            {items.map(({ label, href }) => (
               <li key={label + href}>
                 <a href={href} onClick={(event) => choose(event, href)}>
                   {label}
@@ -101,6 +106,9 @@ export default function MobileMenu({ open, onClose }: MobileMenuProps) {
               </li>
             ))}
           </Items>
+          <FestivalLink href={festival.href} onClick={(event) => choose(event, festival.href)}>
+            {festival.label}
+          </FestivalLink>
         </nav>
         {!user && !isLoading && (
           <Account>
@@ -108,7 +116,7 @@ export default function MobileMenu({ open, onClose }: MobileMenuProps) {
               Sign in
             </ButtonLink>
             {site.settings.enableRegistration && (
-              <ButtonLink href={paths.register()} onClick={(event) => choose(event, paths.register())}>
+              <ButtonLink href={paths.register()} look="outlined" onClick={(event) => choose(event, paths.register())}>
                 Register
               </ButtonLink>
             )}

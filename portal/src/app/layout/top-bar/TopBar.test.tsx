@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { DRAWER_ACTION_DELAY_MS } from 'contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { siteOf } from '../../../tests/factories';
 import { renderInPage } from '../../../tests/render';
 import { TopBar } from './TopBar';
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
 async function openMenu(path = '/') {
   const { router } = renderInPage(
     <>
-      <TopBar transparentAtTop />
+      <TopBar ground="page" />
       <section id="team" />
     </>,
     { path },
@@ -69,10 +70,25 @@ describe('the drawer', () => {
     await act(() => vi.advanceTimersByTimeAsync(1));
     expect(router.state.location.pathname).toBe('/announcements');
   });
+
+  it('opens Innokshetra 100 ms after the choice', async () => {
+    const { menu, router } = await openMenu();
+    vi.useFakeTimers();
+    fireEvent.click(itemOf(menu, 'Innokshetra'));
+    await act(() => vi.advanceTimersByTimeAsync(DRAWER_ACTION_DELAY_MS - 1));
+    expect(router.state.location.pathname).toBe('/');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(router.state.location.pathname).toBe('/innokshetra');
+  });
+
+  it('is 80 % wide, and no wider than a menu needs', async () => {
+    const { menu } = await openMenu();
+    expect(menu).toHaveStyle({ width: '80%', maxWidth: '360px' });
+  });
 });
 
 it('turns solid above 50 px', () => {
-  renderInPage(<TopBar transparentAtTop />);
+  renderInPage(<TopBar ground="page" />);
   const bar = screen.getByRole('banner');
   const scrollTo = (offset: number) => {
     window.scrollY = offset;
@@ -83,4 +99,34 @@ it('turns solid above 50 px', () => {
   scrollTo(51);
   expect(bar).toHaveAttribute('data-solid');
   scrollTo(0);
+});
+
+describe('the Innokshetra button', () => {
+  it('opens the festival’s page without a reload', async () => {
+    const { router } = renderInPage(<TopBar ground="page" />);
+    fireEvent.click(screen.getByRole('link', { name: 'Innokshetra' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/innokshetra'));
+  });
+
+  it('bears the editor’s label, and does not stand among the items again', () => {
+    const mainMenu = [
+      { label: 'Team', href: '/#team' },
+      { label: 'The festival', href: '/innokshetra' },
+    ];
+    renderInPage(<TopBar ground="page" />, { site: siteOf({ mainMenu }) });
+    expect(screen.getAllByRole('link', { name: 'The festival' })).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Innokshetra' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['Team']);
+  });
+});
+
+it('links to the accounts in new tabs, five at most', () => {
+  const platforms = ['facebook', 'twitter', 'instagram', 'linkedin', 'youtube'] as const;
+  const social = [1, 2].flatMap((account) =>
+    platforms.map((platform) => ({ platform, href: `https://${platform}.example/${account}` })),
+  );
+  renderInPage(<TopBar ground="page" />, { site: siteOf({ social }) });
+  const icons = screen.getAllByRole('link', { name: /^Sphuran on/ });
+  expect(icons).toHaveLength(5);
+  for (const icon of icons) expect(icon).toHaveAttribute('target', '_blank');
 });

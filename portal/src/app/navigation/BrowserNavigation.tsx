@@ -1,0 +1,25 @@
+import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+
+import type { Navigation } from './createNavigation';
+
+interface BrowserNavigationProps {
+  navigation: Navigation;
+  children: ReactNode;
+}
+
+/**
+ * Shows the page that the visitor has gone to. The one that is left stays until the code of the next is here.
+ *
+ * React Router's own way to do this brings loaders, actions and fetchers, which nobody here uses, to every visitor.
+ */
+export function BrowserNavigation({ navigation, children }: BrowserNavigationProps) {
+  const [move, setMove] = useState(navigation.first);
+  useEffect(() => navigation.follow((next) => startTransition(() => setMove(next))), [navigation]);
+  useLayoutEffect(() => navigation.arrive(move), [navigation, move]);
+  return (
+    <Router location={move.location} navigationType={move.type} navigator={navigation.navigator}>
+      {children}
+    </Router>
+  );
+}
