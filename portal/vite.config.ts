@@ -6,6 +6,8 @@ import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.
 
 /** Where the API answers while developing. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:1337';
+/** Served by the CMS, though their addresses lie among those of the pages. */
+const FEEDS = ['/announcements/rss.xml', '/announcements/atom.xml'];
 /** Where the console is served while developing; it passes on to the API what is not its own. */
 const consoleOrigin = process.env.CONSOLE_ORIGIN ?? apiOrigin;
 
@@ -40,7 +42,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
   server: {
     proxy: {
-      ...Object.fromEntries(['/api', '/cms', '/uploads'].map((path) => [path, apiOrigin])),
+      ...Object.fromEntries(
+        ['/api', '/cms', '/uploads', '/og', '/icons', '/manifest.webmanifest', ...FEEDS].map((path) => [
+          path,
+          apiOrigin,
+        ]),
+      ),
       '/admin': { target: consoleOrigin, ws: true },
     },
   },

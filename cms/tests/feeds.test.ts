@@ -1,5 +1,6 @@
 import { announcementsAnswer, FEED_ANNOUNCEMENTS, paths } from 'contracts';
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { XMLParser } from 'fast-xml-parser';
+import { SyntaxValidator } from 'fast-xml-validator';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 
@@ -61,7 +62,7 @@ const atom = z.object({
 
 function parsed<T extends z.ZodType>(answer: Answer, schema: T): z.infer<T> {
   expect(answer.status, answer.text.slice(0, 300)).toBe(200);
-  expect(XMLValidator.validate(answer.text)).toBe(true);
+  expect(() => SyntaxValidator.validate(answer.text)).not.toThrow();
   return schema.parse(parser.parse(answer.text));
 }
 const readRss = async () => parsed(await request(paths.announcementsRss()), rss).rss.channel;
@@ -130,7 +131,7 @@ describe('what an editor wrote stays text in a feed (security matrix 18)', () =>
     '%j',
     async (payload) => {
       const made = await announcement({ title: `${unique('T')} ${payload}`, description: textOf(payload) });
-      const readable = payload.replace(/[\u0007\u000b]/g, '').trim();
+      const readable = payload.replaceAll('\u0007', '').replaceAll('\u000b', '').trim();
       const item = (await readRss()).item.find(({ link: [address] }) => address?.endsWith(made.documentId));
       const told = (await readAtom()).entry.find(({ link: [address] }) => address?.href.endsWith(made.documentId));
       expect(item?.title).toContain(readable);

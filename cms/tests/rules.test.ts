@@ -61,6 +61,15 @@ describe('a link', () => {
     expectSentence(await put(`/content-manager/single-types/${SITE}`, { mainMenu: [{ label: 'Home', href }] }));
   });
 
+  it.each(unsafe)('that is unsafe is refused in a text deep inside a page: %s', async (url) => {
+    const body = [{ type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'here' }] }] }];
+    const sections = [{ __component: 'sections.rich-text', title: 'Terms', body }];
+    const json = { title: unique('Page'), slug: unique('page').replace(' ', '-').toLowerCase(), sections };
+    const answer = await asEditor(`/content-manager/collection-types/${PAGE}`, { method: 'POST', json });
+    expectSentence(answer);
+    expect(answer.text).toContain('The link “here”');
+  });
+
   it.each(['https://example.com/a?b=c#d', 'mailto:hello@example.com', '/events', '#team'])(
     'that is safe is taken: %s',
     async (registrationLink) => {

@@ -11,7 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 10,
   // The ornament's lines end where the buttons begin.
-  '& > *': { backgroundColor: theme.vars.palette.background.default },
+  '& > a, & > button': { backgroundColor: theme.vars.palette.background.default },
 }));
 
 /** What admins can do with an announcement where they read it. */

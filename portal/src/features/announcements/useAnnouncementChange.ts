@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 /** The lists that announcements are part of, the console's and the visitors'. */
-const isList = (key: unknown) =>
+const isList = (key: unknown): key is string =>
   typeof key === 'string' && [api.announcements(), api.consoleAnnouncements()].some((path) => key.startsWith(path));
 
 /**
@@ -15,7 +15,7 @@ export function useAnnouncementChange(): (id: string, stored?: ConsoleAnnounceme
   return useCallback(
     async (id, stored) => {
       const ownKeys = [api.announcement(id), api.consoleAnnouncement(id)];
-      await mutate((key) => isList(key) && !ownKeys.includes(String(key)), undefined, { revalidate: true });
+      await mutate((key) => isList(key) && !ownKeys.includes(key), undefined, { revalidate: true });
       const [read, written] = ownKeys;
       await mutate(read, stored && { data: detailOf(stored) }, { revalidate: false });
       await mutate(written, stored, { revalidate: false });
