@@ -31,8 +31,13 @@ export default {
         'tests/**/*.test.ts',
       ],
       project: ['**/*.ts'],
-      // Loaded by Strapi by its name; comes with Strapi; types of a package that has none.
-      ignoreDependencies: ['@strapi/plugin-users-permissions', '@strapi/typescript-utils', '@types/smtp-server'],
+      // Loaded by Strapi by its name; comes with Strapi; types of a package that has none; fonts, read as files.
+      ignoreDependencies: [
+        '@strapi/plugin-users-permissions',
+        '@strapi/typescript-utils',
+        '@types/smtp-server',
+        '@fontsource/.+',
+      ],
     },
   },
 };

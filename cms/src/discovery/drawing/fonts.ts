@@ -64,10 +64,10 @@ function unpack(): Fonts {
     family: (face) => FACES[face].family,
     files,
     writable: (text) =>
-      [...text.normalize('NFC')]
+      [...text.normalize('NFC').replace(/\s+/g, ' ')]
         .filter((character) => covered.has(character.codePointAt(0) ?? 0))
         .join('')
-        .replace(/\s+/g, ' ')
+        .replace(/ +/g, ' ')
         .trim(),
   };
 }
