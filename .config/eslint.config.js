@@ -129,4 +129,26 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // Those work in a data router alone, which the portal does without: see docs/adr/0008.
+    files: ['portal/src/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-router-dom',
+              importNames: [
+                ...['createBrowserRouter', 'RouterProvider', 'ScrollRestoration', 'Form', 'useBlocker', 'useFetcher'],
+                ...['useLoaderData', 'useMatches', 'useNavigation', 'useRevalidator', 'useSubmit'],
+              ],
+              message: 'The portal has no data router: see docs/adr/0008-a-light-first-load.md.',
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

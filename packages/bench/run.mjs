@@ -1,7 +1,8 @@
 import { cpus } from 'node:os';
 
-import { api } from 'contracts';
+import { announcementsAnswer, api, paths } from 'contracts';
 
+import { SCRIPT_BUDGET_BYTES, weighFirstLoad } from './first-load.mjs';
 import { measureInTurn } from './measure.mjs';
 import { checkSamePerson, checkSameRows } from './same-answers.mjs';
 import { startBoth } from './servers.mjs';
@@ -25,6 +26,13 @@ try {
   };
   const events = { name: 'cached GET /api/events', url: servers.product + api.events({ pageSize: PAGE_SIZE }) };
   const html = { name: 'HTML of /', url: `${servers.product}/` };
+  const festival = { name: 'HTML of /innokshetra', url: servers.product + paths.innokshetra() };
+  const listed = await fetch(servers.product + api.announcements());
+  const [newest] = announcementsAnswer.parse(await listed.json()).data;
+  const announcement = {
+    name: 'HTML of an announcement',
+    url: servers.product + paths.announcement(newest?._id ?? ''),
+  };
   const session = {
     name: 'GET /api/auth/me by cookie',
     url: servers.product + api.me(),
@@ -36,11 +44,13 @@ try {
   console.log(
     `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, SQLite, ${PAGE_SIZE} a page of 500\n`,
   );
-  const medians = await measureInTurn([core, events, html, bearer, session]);
+  const medians = await measureInTurn([core, events, html, festival, announcement, bearer, session]);
   /** What the product promises, as multiples of its baseline. */
   const targets = [
     { ...events, against: CORE, atLeast: 20 },
     { ...html, against: CORE, atLeast: 10 },
+    { ...festival, against: CORE, atLeast: 10 },
+    { ...announcement, against: CORE, atLeast: 10 },
     { ...session, against: BEARER, atLeast: 5 },
   ];
   console.log();
@@ -54,6 +64,14 @@ try {
       `${isMet ? '✓' : '✗'} ${name}: ${rate.toFixed(0)} requests/s = ${ratio.toFixed(1)} × ${against} (target ≥ ${atLeast} ×)`,
     );
   }
+
+  const { html: htmlBytes, scripts, fonts } = await weighFirstLoad(`${servers.product}/`);
+  const isLight = scripts <= SCRIPT_BUDGET_BYTES;
+  if (!isLight) missed += 1;
+  const kilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+  console.log(
+    `${isLight ? '✓' : '✗'} first load of /: ${kilobytes(scripts)} KB of script = ${(scripts / SCRIPT_BUDGET_BYTES).toFixed(2)} × its budget (target ≤ 1 ×), ${kilobytes(htmlBytes)} KB of HTML, ${kilobytes(fonts)} KB of fonts`,
+  );
 } finally {
   await servers.stop();
 }

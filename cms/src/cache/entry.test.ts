@@ -34,6 +34,16 @@ describe('an entry', () => {
     expect(entry.isHeldBy(`"other", W/${tags[0]}`)).toBe(true);
   });
 
+  it('is sent as it is when it is a picture, and kept by others as long as it says', async () => {
+    const body = Buffer.from('pixels '.repeat(1000));
+    const cacheControl = 'public, max-age=31536000, immutable';
+    const picture = new Entry({ body, contentType: 'image/png', cacheControl }, new Set(), Number.POSITIVE_INFINITY);
+    const sent = await represent(picture, 'br');
+    expect(sent.description).not.toContain('Content-Encoding');
+    expect(sent.body.equals(body)).toBe(true);
+    expect(header(sent, 'Cache-Control')).toBe(cacheControl);
+  });
+
   it('is compressed once, and to the same text', async () => {
     const text = 'words '.repeat(1000);
     const entry = entryOf(text);

@@ -83,7 +83,7 @@ describe('a kept answer', () => {
     const keys = ['/a', '/b', '/c'];
     for (const key of keys) {
       const body = randomBytes(12_000);
-      await store.answer(key, () => Promise.resolve({ body, contentType: 'image/png' }));
+      await store.answer(key, () => Promise.resolve({ body, contentType: 'application/json' }));
     }
     expect(keys.filter((key) => store.get(key))).toEqual(keys);
     for (const key of keys) await store.get(key)?.in('gzip', (larger) => store.resize(key, larger));

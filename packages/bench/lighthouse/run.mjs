@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /**
@@ -7,6 +8,7 @@ import { delimiter, join } from 'node:path';
  * measures never downloads it.
  */
 const LIGHTHOUSE = 'lighthouse@13.0.2';
+const ATTEMPTS = 2;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const CHROMIUM_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -25,28 +27,42 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google
  * @returns {Promise<Report>}
  * @throws Error with Lighthouse's own words
  */
-export function runLighthouse(url) {
+export async function runLighthouse(url) {
+  const folder = mkdtempSync(join(tmpdir(), 'society-lighthouse-'));
+  const file = join(folder, 'report.json');
+  try {
+    let complaints = '';
+    // On a busy machine its browser now and then loses the beginning of a load.
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      complaints = await load(url, file);
+      const report = existsSync(file) ? /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+      if (report && !report.runtimeError) return report;
+      complaints = report?.runtimeError?.message ?? complaints;
+    }
+    throw new Error(`Lighthouse could not judge ${url}:\n${complaints}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string} file where the report goes
+ * @returns {Promise<string>} what Lighthouse complained about
+ */
+function load(url, file) {
   const args = [
     ...['exec', '--yes', '--loglevel=error', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url],
-    ...['--quiet', '--output=json', `--only-categories=${CATEGORIES.join(',')}`],
+    ...['--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${CATEGORIES.join(',')}`],
     `--chrome-flags=${CHROMIUM_FLAGS.join(' ')}`,
   ];
-  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? findChromium() };
+  const chromium = process.env.CHROMIUM_PATH ?? findChromium();
+  const env = { ...process.env, ...(chromium && { CHROME_PATH: chromium }) };
   return new Promise((resolve, reject) => {
-    const child = spawn('npm', args, { env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
-    let output = '';
+    const child = spawn('npm', args, { env, stdio: ['ignore', 'ignore', 'pipe'], shell: process.platform === 'win32' });
     let complaints = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => (output += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (complaints += text));
-    child.once('error', reject);
-    child.once('close', () => {
-      const start = output.indexOf('{');
-      if (start === -1) return reject(new Error(`Lighthouse could not judge ${url}:\n${complaints}`));
-      const report = /** @type {Report} */ (JSON.parse(output.slice(start)));
-      if (report.runtimeError)
-        return reject(new Error(`Lighthouse could not load ${url}: ${report.runtimeError.message}`));
-      resolve(report);
-    });
+    child.once('error', reject).once('close', () => resolve(complaints));
   });
 }
 

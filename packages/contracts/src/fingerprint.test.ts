@@ -10,7 +10,10 @@ it('is the same for the same texts, and short', () => {
 it.each([
   [['a', 'b'], ['ab']],
   [['a', ''], ['a']],
-  [['a', 'b'], ['b', 'a']],
+  [
+    ['a', 'b'],
+    ['b', 'a'],
+  ],
 ])('tells %j from %j', (one, other) => {
   expect(fingerprint(one)).not.toBe(fingerprint(other));
 });

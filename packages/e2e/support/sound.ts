@@ -5,11 +5,16 @@ import { expect } from './test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Opens a page with its animations over at once, so that contrast is measured on what is read. */
+/**
+ * Opens a page with its animations over at once, so that contrast is measured on what is read. The pointer moves, so
+ * that sections that are fetched for whoever uses the page hydrate as well.
+ */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.mouse.move(1, 1);
   await page.waitForLoadState('networkidle');
 }
 

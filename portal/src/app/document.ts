@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
 import { PAGE_DATA_ID, scriptSafeJson, type PageData } from '../lib/pageData';
+import { START_SCRIPT } from './startScript';
 
 interface DocumentParts {
-  /** The source files that the first screen runs on, whose chunks the browser is told to fetch at once. */
+  /** The source files that the first screen runs on, whose chunks are fetched along with the entry. */
   files: string[];
   /** What React rendered: tags for the head first, then the content. */
   body: string;
@@ -18,16 +19,19 @@ interface DocumentParts {
 /** Where the content begins in what React rendered; before it stand title, description and the like. */
 const CONTENT_START = '<div data-page';
 
-const preloadScript = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
 const preloadFont = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
-/** A chunk's file and those that it imports, each once. */
-function chunkFiles(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
-  const chunk: ManifestChunk | undefined = manifest[name];
+function chunkOf(manifest: Manifest, name: string): ManifestChunk {
+  const chunk = manifest[name];
   if (!chunk) throw new Error(`The browser build has no ${name}; build the portal again`);
+  return chunk;
+}
+
+/** A chunk's file and those that it imports, each once. */
+function chunkFiles(manifest: Manifest, chunk: ManifestChunk, found = new Set<string>()): Set<string> {
   if (found.has(chunk.file)) return found;
   found.add(chunk.file);
-  chunk.imports?.forEach((imported) => chunkFiles(manifest, imported, found));
+  chunk.imports?.forEach((imported) => chunkFiles(manifest, chunkOf(manifest, imported), found));
   return found;
 }
 
@@ -44,8 +48,12 @@ export async function readDocument(clientDir: string): Promise<(parts: DocumentP
 
   // The few rules of the one stylesheet travel in the page: one request less before the first paint.
   const css = await Promise.all((entry.css ?? []).map((file) => readFile(join(clientDir, file), 'utf8')));
-  const withoutSheet = template.replace(/\s*<link rel="stylesheet"[^>]*>/g, '');
-  const [start = '', afterHead = ''] = withoutSheet.split('<!--page-head-->');
+  // What fetches the entry, and what it imports, is added to each page along with what that page needs.
+  const bare = template.replace(
+    /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module".*?<\/script>)/g,
+    '',
+  );
+  const [start = '', afterHead = ''] = bare.split('<!--page-head-->');
   const [afterStyles = '', afterBody = ''] = afterHead.split('<!--page-body-->');
   const [beforeData = '', end = ''] = afterBody.split('<!--page-data-->');
   const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(preloadFont);
@@ -55,10 +63,11 @@ export async function readDocument(clientDir: string): Promise<(parts: DocumentP
     const contentAt = body.indexOf(CONTENT_START);
     const head = body.slice(0, contentAt);
     const content = body.slice(contentAt);
-    const chunks = new Set<string>();
-    files.forEach((file) => chunkFiles(manifest, file, chunks));
-    const scripts = [...chunks].filter((file) => !template.includes(file)).map(preloadScript);
+    const chunks = chunkFiles(manifest, entry);
+    files.forEach((file) => chunkFiles(manifest, chunkOf(manifest, file), chunks));
+    const scripts = [...chunks].map((file) => `/${file}`).join(' ');
+    const starter = `<script data-scripts="${scripts}">${START_SCRIPT}</script>`;
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${scriptSafeJson(pageData)}</script>`;
-    return [start, head, scripts.join(''), common, styles, afterStyles, content, beforeData, data, end].join('');
+    return [start, head, common, styles, afterStyles, content, beforeData, data, starter, end].join('');
   };
 }

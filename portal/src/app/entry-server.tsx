@@ -10,20 +10,24 @@ import { fetchBlocks, filesOfFirstBlocks } from '../blocks';
 import type { PageData } from '../lib/pageData';
 import { createEmotionCache } from './emotionCache';
 import { readDocument } from './document';
+import { lazyFooter } from './layout/lazyFooter';
 import { loadAnswers } from './loadAnswers';
 import { Portal } from './Portal';
 import { Providers } from './Providers';
 import { codeOf, filesOf, pageAt, pages } from './router';
 import { sectionsIn } from './sectionsIn';
+import { START_SCRIPT } from './startScript';
 
 /** Renders the portal's pages to HTML for whoever serves them (contracts, rendering). */
 export const createRenderer: CreateRenderer = async (clientDir) => {
   const documentOf = await readDocument(clientDir);
   // All code is taken in at once: nothing is left to be read from disk while visitors wait.
-  await Promise.all([fetchBlocks(), ...pages.map((page) => codeOf(page).fetch())]);
+  await Promise.all([fetchBlocks(), lazyFooter.fetch(), ...pages.map((page) => codeOf(page).fetch())]);
 
   return {
-    scriptHashes: [`'sha256-${createHash('sha256').update(COLOR_SCHEME_SCRIPT).digest('base64')}'`],
+    scriptHashes: [COLOR_SCHEME_SCRIPT, START_SCRIPT].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
 
     async render({ url, origin, fetchJson, isPreview }) {
       // Joined as text: resolved as a link, `//elsewhere` would name another host.

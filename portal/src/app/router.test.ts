@@ -1,5 +1,7 @@
+import { PRIVATE_PATHS } from 'contracts';
 import { expect, it } from 'vitest';
 
+import { isGuarded } from '../lib/access';
 import { pageAt, pages } from './router';
 
 const files = Object.keys(import.meta.glob('../features/**/*Page.tsx')).map((file) => file.replace('..', 'src'));
@@ -33,4 +35,10 @@ it.each([
 it('asks for the answer of the page that the address names', () => {
   const found = pageAt('/p/code%20of-conduct');
   expect(found?.page.queries?.(new URLSearchParams(), found.params)).toEqual(['/api/pages/code%20of-conduct']);
+});
+
+const beginnings = PRIVATE_PATHS.map((path) => new RegExp(`^${path.replace('*', '[^/]+')}`));
+const ofEach = pages.filter(({ access = 'public', isSecret }) => isGuarded(access) || isSecret);
+it.each(ofEach.map(({ path }) => path))('%s is closed to search engines', (path) => {
+  expect(beginnings.some((beginning) => beginning.test(path))).toBe(true);
 });

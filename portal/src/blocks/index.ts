@@ -1,6 +1,6 @@
 import type { Section } from 'contracts';
 
-import { lazyBlock, type BlockComponent, type LazyBlock } from './lazy/lazyBlock';
+import { lazyBlock, type BlockComponent, type LazyBlock } from './lazyBlock';
 
 /** The sections of one component uid. */
 type SectionOf<Uid extends Section['component']> = Extract<Section, { component: Uid }>;

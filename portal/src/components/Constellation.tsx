@@ -1,24 +1,38 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { growConstellation, sparkPath, type ConstellationOptions } from 'contracts';
+import { growConstellation, sparkPath, type ConstellationGraph, type ConstellationOptions } from 'contracts';
 import { useId, useMemo } from 'react';
 
 /** Distance of two dots, in units of the drawing. */
 const CELL = 32;
 
+/** How long one line takes until the next begins, in milliseconds. */
+const LINE_MS = 18;
+
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
-const breathe = keyframes({ from: { opacity: 0.35 }, to: { opacity: 1 } });
+const appear = keyframes({ from: { opacity: 0 } });
 
 const Drawing = styled('svg')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  '& line': {
-    stroke: 'currentColor',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  // Line after line the network grows, then its nodes light up.
+  '& .lines': {
     strokeOpacity: 0.42,
+    strokeLinecap: 'butt',
     strokeDasharray: 1,
-    animation: `${draw} 250ms ease-out backwards`,
+    animation: `${draw} 250ms 150ms linear backwards`,
   },
-  '& .node': { fill: 'currentColor', animation: `${breathe} 4s ease-in-out infinite alternate` },
-  '& .spark': { fill: theme.vars.palette.primary.main },
+  '& .nodes': { animation: `${appear} 250ms 150ms ease-out backwards` },
+  '& .spark': { fill: theme.vars.palette.primary.main, stroke: 'none' },
 }));
+
+type Point = ConstellationGraph['nodes'][number];
+
+const at = ({ x, y }: Point = { x: 0, y: 0 }) => `${x * CELL} ${y * CELL}`;
+const moveTo = (point?: Point) => `M${at(point)}`;
+/** A line of no length has round ends: a dot. */
+const dot = (point: Point) => `${moveTo(point)}h0`;
 
 interface ConstellationProps extends Partial<ConstellationOptions> {
   /** The same seed always draws the same picture. */
@@ -42,6 +56,7 @@ export function Constellation({ seed, fit = 'xMidYMid slice', className, ...opti
     () => growConstellation(seed, { columns, rows, size, origin: { x, y } }),
     [seed, columns, rows, size, x, y],
   );
+  const others = nodes.slice(1);
   return (
     <Drawing
       className={className}
@@ -51,30 +66,24 @@ export function Constellation({ seed, fit = 'xMidYMid slice', className, ...opti
       focusable="false"
     >
       <pattern id={dots} width={CELL} height={CELL} patternUnits="userSpaceOnUse" x={-CELL / 2} y={-CELL / 2}>
-        <circle cx={CELL / 2} cy={CELL / 2} r="1.1" fill="currentColor" fillOpacity="0.3" />
+        <circle cx={CELL / 2} cy={CELL / 2} r="1.1" fill="currentColor" fillOpacity="0.3" stroke="none" />
       </pattern>
-      <rect width="100%" height="100%" fill={`url(#${dots})`} />
-      {edges.map(([from, to], index) => (
-        <line
-          key={to}
-          x1={(nodes[from]?.x ?? 0) * CELL}
-          y1={(nodes[from]?.y ?? 0) * CELL}
-          x2={(nodes[to]?.x ?? 0) * CELL}
-          y2={(nodes[to]?.y ?? 0) * CELL}
-          pathLength="1"
-          style={{ animationDelay: `${150 + index * 18}ms` }}
-        />
-      ))}
-      {nodes.slice(1).map((node, index) => (
-        <circle
-          key={`${node.x},${node.y}`}
-          className="node"
-          cx={node.x * CELL}
-          cy={node.y * CELL}
-          r={index % 4 === 0 ? 4 : 2.5}
-          style={{ animationDelay: `-${(index * 700) % 4000}ms` }}
-        />
-      ))}
+      <rect width="100%" height="100%" fill={`url(#${dots})`} stroke="none" />
+      <path
+        className="lines"
+        d={edges.map(([from, to]) => `${moveTo(nodes[from])}L${at(nodes[to])}`).join('')}
+        pathLength="1"
+        style={{ animationDuration: `${edges.length * LINE_MS}ms` }}
+      />
+      <path className="nodes" d={others.map(dot).join('')} strokeWidth="5" />
+      <path
+        className="nodes"
+        d={others
+          .filter((_node, index) => index % 4 === 0)
+          .map(dot)
+          .join('')}
+        strokeWidth="8"
+      />
       <path className="spark" d={sparkPath(20)} transform={`translate(${x * CELL} ${y * CELL})`} />
     </Drawing>
   );

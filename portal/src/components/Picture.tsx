@@ -8,8 +8,8 @@ interface PictureProps {
   sizes: string;
   /** Stands in when there is no picture, and for good once it has failed to load (site §4). */
   fallback: ReactNode;
-  /** Loads at once instead of when it nears the window. */
-  priority?: boolean;
+  /** Loads at once instead of when it nears the window: before the rest of the page, or behind its words. */
+  priority?: boolean | 'behind';
   className?: string;
 }
 
@@ -34,12 +34,14 @@ export function Picture({ image, sizes, fallback, priority = false, className }:
       {...('sources' in image ? renditions(image, sizes) : LINKED)}
       alt={image.alt}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      fetchPriority={FETCH_PRIORITY[String(priority)]}
       decoding="async"
       onError={() => setFailedUrl(image.url)}
     />
   );
 }
+
+const FETCH_PRIORITY: Record<string, 'high' | 'low' | 'auto'> = { true: 'high', behind: 'low', false: 'auto' };
 
 /** The widths that the browser may choose from. */
 function renditions({ url, width, height, sources }: Image, sizes: string) {

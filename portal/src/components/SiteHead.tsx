@@ -9,7 +9,6 @@ export function SiteHead() {
   return (
     <>
       <link rel="icon" type="image/png" sizes="32x32" href={iconPath(site, '32')} />
-      <link rel="icon" type="image/png" sizes="192x192" href={iconPath(site, '192')} />
       <link rel="apple-touch-icon" sizes="180x180" href={iconPath(site, '180')} />
       <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={pageGround.light} />

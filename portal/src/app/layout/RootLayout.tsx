@@ -11,7 +11,7 @@ import { useApi } from '../../lib/useApi';
 import { SiteContext } from '../../lib/useSite';
 import { SessionProvider } from '../session/SessionProvider';
 import { useWaitingToast } from '../session/useWaitingToast';
-import { Footer } from './Footer';
+import { lazyFooter } from './lazyFooter';
 import { NavigationProgress } from './NavigationProgress';
 import { PreviewStrip } from './PreviewStrip';
 import { SkipLink } from './SkipLink';
@@ -57,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Main id="content" tabIndex={-1} ref={main}>
         {children}
       </Main>
-      <Footer />
+      <lazyFooter.Place />
       <PreviewStrip />
     </SiteContext>
   );

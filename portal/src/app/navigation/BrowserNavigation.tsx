@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 
+import { replayEarlyPress } from '../startScript';
 import type { Navigation } from './createNavigation';
 
 interface BrowserNavigationProps {
@@ -17,6 +18,7 @@ export function BrowserNavigation({ navigation, children }: BrowserNavigationPro
   const [move, setMove] = useState(navigation.first);
   useEffect(() => navigation.follow((next) => startTransition(() => setMove(next))), [navigation]);
   useLayoutEffect(() => navigation.arrive(move), [navigation, move]);
+  useEffect(replayEarlyPress, []);
   return (
     <Router location={move.location} navigationType={move.type} navigator={navigation.navigator}>
       {children}

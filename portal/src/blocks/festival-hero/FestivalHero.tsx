@@ -39,7 +39,7 @@ const Sky = styled(Constellation)(({ theme }) => ({
   width: '100%',
   height: '100%',
   maskImage: 'linear-gradient(to bottom, transparent 60px, black 140px, black 40%, transparent 78%)',
-  '& line': { stroke: theme.vars.palette.primary.main, strokeOpacity: 0.6 },
+  '& .lines': { stroke: theme.vars.palette.primary.main, strokeOpacity: 0.6 },
   [theme.breakpoints.down('md')]: {
     maskImage: 'linear-gradient(to bottom, transparent 60px, black 140px, black 24%, transparent 52%)',
   },

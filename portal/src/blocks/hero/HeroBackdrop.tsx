@@ -16,7 +16,7 @@ const Layer = styled('div')({ position: 'absolute', inset: 0, maskImage: FADE })
 const Sky = styled(Constellation)({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 /** Kept dark enough for the headline over it: 3 : 1 where it is brightest (WCAG 1.4.3). */
-const BRIGHTNESS = 0.65;
+const BRIGHTNESS = 0.55;
 
 const Cover = styled('div')(({ theme }) => ({
   '& > img, & > video': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
@@ -58,7 +58,7 @@ export function HeroBackdrop({ section: { image, video }, film, filmRef }: HeroB
     <Layer>
       <Cover data-film-seen={film.isSeen || undefined}>
         {image ? (
-          <Picture image={image} sizes="100vw" priority fallback={logo} />
+          <Picture image={image} sizes="100vw" priority="behind" fallback={logo} />
         ) : (
           <Sky seed={site.name} columns={44} rows={26} size={64} origin={{ x: 27, y: 9 }} />
         )}

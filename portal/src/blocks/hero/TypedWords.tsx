@@ -45,7 +45,10 @@ export function TypedWords({ words }: { words: string[] }) {
     <Line>
       <Typed aria-hidden="true" data-testid="typed-word">
         {typed}
-        <span className="cursor">|</span>
+        {/* Set anew with each letter, as a cursor that is pushed along counts as a page that jumps. */}
+        <span key={typed} className="cursor">
+          |
+        </span>
       </Typed>
       <Words>
         {words.map((word) => (

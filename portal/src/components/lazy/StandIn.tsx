@@ -1,8 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState, type RefObject } from 'react';
 
-import { Container } from '../../components/Container';
-import { Skeleton } from '../../components/Skeleton';
+import { Container } from '../Container';
+import { Skeleton } from '../Skeleton';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -14,22 +14,22 @@ const Ground = styled('div')({
 });
 const Lines = styled(Container)({ display: 'grid', gap: 24 });
 
-interface BlockStandInProps {
-  /** Element that the block stands in. */
+interface StandInProps {
+  /** Element that the part stands in. */
   place: RefObject<HTMLElement | null>;
   fetch: () => Promise<void>;
 }
 
 /**
- * Stands in for a block whose code is on its way: after a navigation in the shape of a section, and in place of the
+ * Stands in for a part whose code is on its way: after a navigation in the shape of a section, and in place of the
  * server's HTML, when React had to give that up, as a copy of it.
  * @throws Error when the code does not come, as any other part of the page does
  */
-export function BlockStandIn({ place, fetch }: BlockStandInProps) {
+export function StandIn({ place, fetch }: StandInProps) {
   const [copy] = useState(() => [...(place.current?.childNodes ?? [])].map((node) => node.cloneNode(true)));
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    fetch().catch((cause: unknown) => setFailure(new Error('A section could not be fetched', { cause })));
+    fetch().catch((cause: unknown) => setFailure(new Error('A part of the page could not be fetched', { cause })));
   }, [fetch]);
   if (failure) throw failure;
   if (copy.length > 0) return <div ref={(element) => element?.replaceChildren(...copy)} />;

@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { paths } from 'contracts';
+
+import { expect, test } from '../support/test';
+
+const KB = 1000;
+/** What the first load of the landing page may weigh, as it travels; the film comes on top. */
+const SCRIPT_LIMIT = 130 * KB;
+const TOTAL_LIMIT = 500 * KB;
+
+interface Load {
+  /** Scripts without their headers, brotli-compressed. */
+  scripts: number;
+  /** Everything but the film, headers included. */
+  total: number;
+  files: string[];
+}
+
+/** Weighs whatever a page fetches until nothing more comes. */
+async function weigh(page: Page, path: string): Promise<Load> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, { type: string; url: string }>();
+  const load: Load = { scripts: 0, total: 0, files: [] };
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, { type, url: response.url });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (types.get(requestId)?.type === 'Script') load.scripts += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const { type = '', url = '' } = types.get(requestId) ?? {};
+    if (type !== 'Media') load.total += encodedDataLength;
+    load.files.push(`${encodedDataLength} ${type} ${url}`);
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  return load;
+}
+
+test('the landing page loads little before anyone moves, and its sections when someone does', async ({ page }) => {
+  const load = await weigh(page, paths.home());
+  expect(load.scripts, load.files.join('\n')).toBeGreaterThan(50 * KB);
+  expect(load.scripts, load.files.join('\n')).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  expect(load.total, load.files.join('\n')).toBeLessThanOrEqual(TOTAL_LIMIT);
+
+  const before = load.scripts;
+  const card = page.getByRole('button', { name: 'Bidbizz' });
+  await card.tap();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  expect(load.scripts).toBeGreaterThan(before);
+});
+
+test('anchors work before the sections have their script', async ({ page }) => {
+  await page.route(/\/assets\/Team-/, () => {
+    // Never answered.
+  });
+  await page.goto(paths.section('team'));
+  await expect(page.locator('#team')).toBeInViewport();
+  await expect(page.locator('#team').getByRole('heading').first()).toBeVisible();
+});

@@ -1,0 +1,38 @@
+/** Begins without the first picture where none comes, as in a window that nobody looks at; in milliseconds. */
+const PATIENCE_MS = 3000;
+
+declare global {
+  interface Window {
+    /** What the start script keeps until the page is awake: the last control that was pressed in vain. */
+    earlyPress?: { control?: HTMLElement; keep: (event: Event) => void };
+  }
+}
+
+/**
+ * Fetches the page's scripts once its first picture is on the screen: the server's HTML can be read without them, so
+ * that text, fonts and pictures have the line for themselves until then. Whatever is pressed meanwhile is kept.
+ *
+ * Runs inline; what it fetches stands beside it, the entry first, so that its own words are the same on every page and
+ * the security policy can name them.
+ */
+export const START_SCRIPT = [
+  "{const [entry,...files]=document.currentScript.dataset.scripts.split(' ');let isStarted=false;",
+  'const start=()=>{if(isStarted)return;isStarted=true;',
+  "for(const file of [entry,...files]){const isEntry=file===entry,element=document.createElement(isEntry?'script':'link');",
+  "element.crossOrigin='';",
+  "if(isEntry){element.type='module';element.src=file}else{element.rel='modulepreload';element.href=file}",
+  'document.head.append(element)}};',
+  `new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,${PATIENCE_MS});`,
+  "const press=window.earlyPress={keep(event){const control=event.target.closest('button:not([type=submit]),[role=tab]');",
+  'if(control){event.preventDefault();press.control=control}}};',
+  "addEventListener('click',press.keep,true)}",
+].join('');
+
+/** Presses what was pressed before the page could answer. To be called once it can. */
+export function replayEarlyPress(): void {
+  const { earlyPress } = window;
+  if (!earlyPress) return;
+  delete window.earlyPress;
+  window.removeEventListener('click', earlyPress.keep, { capture: true });
+  earlyPress.control?.click();
+}
