@@ -63,6 +63,7 @@ it('keeps what is pressed until the page is awake', () => {
   const pressed = vi.fn();
   document.querySelector('button')?.addEventListener('click', pressed);
   replayEarlyPress();
+  vi.runAllTimers();
   expect(pressed).toHaveBeenCalledTimes(1);
   document.querySelector('button')?.click();
   expect(pressed).toHaveBeenCalledTimes(2);
@@ -89,4 +90,21 @@ it('leaves alone what works by itself', () => {
   };
   expect(wasPrevented('a')).toBe(false);
   expect(wasPrevented('[type="submit"]')).toBe(false);
+});
+
+it('sends a form whose Enter came too early', () => {
+  document.body.innerHTML =
+    '<form><input name="email" /><textarea></textarea><button type="submit" disabled>Sign in</button></form>';
+  run();
+  const enter = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+  const button = document.querySelector('button');
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  button?.addEventListener('click', pressed);
+  document.querySelector('textarea')?.dispatchEvent(enter());
+  expect(window.earlyPress?.control).toBeUndefined();
+  document.querySelector('input')?.dispatchEvent(enter());
+  replayEarlyPress();
+  button?.removeAttribute('disabled');
+  vi.runAllTimers();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

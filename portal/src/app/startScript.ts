@@ -4,13 +4,14 @@ const PATIENCE_MS = 3000;
 declare global {
   interface Window {
     /** What the start script keeps until the page is awake: the last control that was pressed in vain. */
-    earlyPress?: { control?: HTMLElement; keep: (event: Event) => void };
+    earlyPress?: { control?: HTMLElement | null; keep: (event: Event) => void };
   }
 }
 
 /**
  * Fetches the page's scripts once its first picture is on the screen: the server's HTML can be read without them, so
- * that text, fonts and pictures have the line for themselves until then. Whatever is pressed meanwhile is kept.
+ * that text, fonts and pictures have the line for themselves until then. Whatever is pressed meanwhile is kept, and so is
+ * the Enter that would send a form whose button is still off.
  *
  * Runs inline; what it fetches stands beside it, the entry first, so that its own words are the same on every page and
  * the security policy can name them.
@@ -23,9 +24,11 @@ export const START_SCRIPT = [
   "if(isEntry){element.type='module';element.src=file}else{element.rel='modulepreload';element.href=file}",
   'document.head.append(element)}};',
   `new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,${PATIENCE_MS});`,
-  "const press=window.earlyPress={keep(event){const control=event.target.closest('button:not([type=submit]),[role=tab]');",
-  'if(control){event.preventDefault();press.control=control}}};',
-  "addEventListener('click',press.keep,true)}",
+  'const press=window.earlyPress={keep(event){const {target}=event;',
+  "if(event.type==='click'){const control=target.closest('button:not([type=submit]),[role=tab]');",
+  'if(control){event.preventDefault();press.control=control}}',
+  "else if(event.key==='Enter'&&target.localName==='input')press.control=target.form?.querySelector('[type=submit]:disabled')}};",
+  "for(const type of ['click','keydown'])addEventListener(type,press.keep,true)}",
 ].join('');
 
 /** Presses what was pressed before the page could answer. To be called once it can. */
@@ -33,6 +36,7 @@ export function replayEarlyPress(): void {
   const { earlyPress } = window;
   if (!earlyPress) return;
   delete window.earlyPress;
-  window.removeEventListener('click', earlyPress.keep, { capture: true });
-  earlyPress.control?.click();
+  for (const type of ['click', 'keydown']) window.removeEventListener(type, earlyPress.keep, { capture: true });
+  // Once whatever was off without script is on.
+  setTimeout(() => earlyPress.control?.click());
 }

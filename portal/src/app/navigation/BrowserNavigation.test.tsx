@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from 'contracts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 
 import { codeOf, pages } from '../router';
@@ -112,4 +113,19 @@ it.each([
 it('takes a first address that is none for the start page', () => {
   open('/nothing/here');
   expect(place()).toBe('/');
+});
+
+it('follows a page that sends on as soon as it stands there', () => {
+  function Gate() {
+    const navigate = useNavigate();
+    useEffect(() => void navigate('/login?next=%2Falumni', { replace: true }), [navigate]);
+    return <Place />;
+  }
+  window.history.replaceState(null, '', '/alumni');
+  render(
+    <BrowserNavigation navigation={createNavigation(entered)}>
+      <Gate />
+    </BrowserNavigation>,
+  );
+  expect(place()).toBe('/login?next=%2Falumni');
 });

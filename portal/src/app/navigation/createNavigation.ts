@@ -44,6 +44,8 @@ export function createNavigation(onEnter: (queries: string[]) => void): Navigati
     navigator: createNavigator(step),
     follow(onMove) {
       tell = onMove;
+      // A page may have sent the visitor on as soon as it stood there, before anyone followed.
+      if (latest !== shown) tell(latest);
       const onPop = () => {
         if (isPopHeld()) return;
         step({ location: currentLocation(), type: NavigationType.Pop, keepsScroll: false });

@@ -1,6 +1,6 @@
 import { messages, paths } from 'contracts';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 
 import { isGuarded } from '../../lib/access';
@@ -23,11 +23,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const showToast = useToast();
   const { mutate } = useSWRConfig();
   const { user, isLoading } = state;
-  const { key: place } = useLocation();
   // On the way out until the sign-in is there: the page that is left must not send anyone to it in its own way.
-  const [leftPlace, setLeftPlace] = useState<string | null>(null);
-  const isLeaving = leftPlace === place;
-  if (leftPlace !== null && !isLeaving) setLeftPlace(null);
+  const [isLeaving, setLeaving] = useState(false);
   const isPrivatePage = isGuarded(usePageRoute()?.page.access ?? 'public');
   const tellOtherTabs = useOtherTabs(refresh);
 
@@ -54,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [take, tellOtherTabs],
   );
   const logout = useCallback<Session['logout']>(async () => {
-    setLeftPlace(place);
+    setLeaving(true);
     const told = await loadCalls().then(
       ({ signOut }) => signOut(),
       () => false,
@@ -64,8 +61,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     tellOtherTabs();
     if (told) showToast('success', messages.loggedOut);
     else showToast('info', messages.loggedOutAnyway);
-    await navigate(paths.login());
-  }, [place, take, tellOtherTabs, showToast, navigate]);
+    // Together, so that whatever page is drawn next, the sign-in or one gone back to, is drawn as no longer left.
+    startTransition(() => {
+      setLeaving(false);
+      void navigate(paths.login());
+    });
+  }, [take, tellOtherTabs, showToast, navigate]);
 
   const session = useMemo<Session>(
     () => ({
