@@ -139,7 +139,11 @@ test.describe('the event cards', () => {
   test('turn under the mouse, and “View More” opens a search for the event', async ({ page }) => {
     const link = page.getByRole('link', { name: 'View More about CaseOnPoint' });
     await expect(link).toBeHidden();
-    await page.getByRole('button', { name: 'CaseOnPoint' }).hover();
+    await page
+      .locator('#event')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'CaseOnPoint' }) })
+      .hover();
     await link.click();
     await expect(page).toHaveURL(/\/events\?search=CaseOnPoint$/);
   });

@@ -1,6 +1,7 @@
 import { NavigationType, type Navigator } from 'react-router-dom';
 
 import { isPopHeld } from '../../lib/popGuard';
+import { lazyFooter } from '../layout/lazyFooter';
 import { codeOf, movedFrom, pageAt } from '../router';
 import { createNavigator, currentLocation, replaceEntry, type Move } from './pageHistory';
 import { setPending } from './pending';
@@ -75,13 +76,17 @@ function settle(move: Move): Move {
   return { ...move, location: currentLocation() };
 }
 
-/** Fetches what a step's page needs. Where its code does not come, the server is asked for the page as a whole. */
+/**
+ * Fetches what a step's page needs. Where its code does not come, the server is asked for the page as a whole. The footer
+ * stays from page to page, so it has to be awake before React can draw the next one.
+ */
 function enter({ location: { pathname, search } }: Move, onEnter: (queries: string[]) => void): void {
   const found = pageAt(pathname);
   if (!found) return;
   codeOf(found.page)
     .fetch()
     .catch(() => window.location.reload());
+  lazyFooter.fetch().catch(() => window.location.reload());
   onEnter(found.page.queries?.(new URLSearchParams(search), found.params) ?? []);
 }
 

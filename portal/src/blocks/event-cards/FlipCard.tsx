@@ -30,7 +30,8 @@ const Card = styled('li')(({ theme }) => ({
     transition: theme.transitions.create('visibility', { duration: TURN_MS }),
   },
   '&[data-flipped]': SHOW_BACK,
-  '@media (hover: hover)': { '&:hover': SHOW_BACK },
+  // A click while the card turns is meant for the back.
+  '@media (hover: hover)': { '&:hover': { ...SHOW_BACK, '& .opener': { pointerEvents: 'none' } } },
   // What opens the card stays on its front: the ring goes round the card, whichever side is up.
   '&:has(.opener:focus-visible)': { outline: `2px solid ${theme.vars.palette.scheme.focus}`, outlineOffset: 3 },
   [STILL]: {
