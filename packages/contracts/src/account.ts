@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { ACCOUNT_ROLES, REGISTRATION_ROLES } from './enums.js';
+import { imageSchema } from './image.js';
 import { EMAIL_MAX_CHARS, PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARS } from './limits.js';
 import { messages } from './messages.js';
 import { emailSchema, personNameSchema } from './person.js';
@@ -51,6 +52,9 @@ export const sessionUserSchema = z.strictObject({
   email: z.string(),
   role: z.enum(ACCOUNT_ROLES),
   isVerified: z.boolean(),
+  /** Id of the profile, under which others see the person; null for an account that lost its own. */
+  profileId: z.string().nullable(),
+  profilePicture: imageSchema.nullable(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -46,6 +46,27 @@ export const ROLE_LABELS: Record<AccountRole, string> = {
 /** Roles that a person can register with (site §2.4). */
 export const REGISTRATION_ROLES = ['student', 'alumni', 'faculty'] as const;
 
+/** What a mentor offers (member §9). */
+export const AVAILABILITY_HOURS = [
+  '1-2 hours per month',
+  '3-4 hours per month',
+  '5+ hours per month',
+  'As needed',
+] as const;
+
+/** One step towards a complete profile, the most useful first. */
+export const PROFILE_STEPS = [
+  'profilePicture',
+  'bio',
+  'graduationYear',
+  'major',
+  'jobTitle',
+  'company',
+  'location',
+  'skills',
+  'linkedin',
+] as const;
+export type ProfileStep = (typeof PROFILE_STEPS)[number];
 /** What has become of a message from the contact form (design §8). */
 export const CONTACT_STATUSES = ['new', 'handled'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];

@@ -63,6 +63,43 @@ export const CONTACT_MESSAGE_MAX_CHARS = 5000;
 export const ANNOUNCEMENT_TITLE_MAX_CHARS = 150;
 /** Formatted text, in characters without its formatting. */
 export const RICH_TEXT_MAX_CHARS = 20_000;
+
+/** A line of a profile, such as company or skill, in characters. */
+export const PROFILE_TEXT_MAX_CHARS = 120;
+/** What people write about themselves, in characters. */
+export const BIO_MAX_CHARS = 2000;
+/** Skills, interests and expertise, entries each. */
+export const LIST_ENTRIES_MAX = 30;
+/** Years of graduation that a profile may name. */
+export const GRADUATION_YEAR_RANGE = { min: 1950, max: 2100 } as const;
+/** How many years the directory's filter goes back (member §9). */
+export const DIRECTORY_YEARS = 20;
+/** Cards on a page of the directory (member §9). */
+export const DIRECTORY_PAGE_SIZE = 12;
+/** Alumni that the spotlight presents, at most. */
+export const SPOTLIGHTS_MAX = 12;
+/** People that one may know, at most. */
+export const SUGGESTIONS_MAX = 9;
+/** People that a list of the directory counts and pages through; who looks for one of more narrows the search. */
+export const DIRECTORY_TOTAL_MAX = 1000;
+/** A message to a member, and one with a request to connect, in characters. */
+export const PERSON_MESSAGE_MAX_CHARS = 2000;
+export const CONNECTION_MESSAGE_MAX_CHARS = 300;
+/** Notifications on a page. */
+export const NOTIFICATIONS_PAGE_SIZE = 20;
+/** Notifications that the bell lists. */
+export const BELL_ROWS = 6;
+/** Unread notifications that are told by number; more are "99+". */
+export const UNREAD_SHOWN_MAX = 99;
+/** How often the bell asks for them, in milliseconds. */
+export const UNREAD_POLL_MS = 60_000;
+/** Entries of the own activity on a page. */
+export const ACTIVITIES_PAGE_SIZE = 10;
+/** Largest picture that is taken (design §6), and the edge of the square that is kept of a profile's, in pixels. */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const AVATAR_PIXELS = 512;
+/** Smallest recommended edge of a profile picture, in pixels (member §5). */
+export const AVATAR_RECOMMENDED_PIXELS = 300;
 /** How deep lists of a formatted text may stand in each other. */
 export const RICH_TEXT_LIST_DEPTH = 3;
 /** How much of its text an announcement has in lists and feeds, in characters: three lines of it, with room to spare. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { oneOf } from './envelope.js';
 import * as festival from './sections/festival.js';
 import * as landing from './sections/landing.js';
+import { spotlightSection } from './sections/spotlight.js';
 import { richTextSection } from './sections/text.js';
 
 export const sectionSchema = z.discriminatedUnion('component', [
@@ -19,6 +20,7 @@ export const sectionSchema = z.discriminatedUnion('component', [
   festival.faqSection,
   festival.callToActionSection,
   festival.joinSection,
+  spotlightSection,
   richTextSection,
 ]);
 export type Section = z.infer<typeof sectionSchema>;

@@ -76,3 +76,73 @@ export const announcementNotSaved = 'Failed to save announcement';
 export const announcementNotDeleted = 'Failed to delete announcement';
 export const confirmAnnouncementDeletion = 'Are you sure you want to delete this announcement?';
 export const descriptionMissing = 'Please enter a text';
+
+// Profiles (site §8, member §5, §8).
+export const profileUpdated = 'Profile updated successfully';
+export const profileNotUpdated = 'Failed to update profile';
+export const profileNotLoaded = 'Failed to load profile data';
+export const webAddressInvalid = 'Please enter an address that starts with https://';
+export const yearInvalid = 'Please enter a year';
+/** @param entries how many fit */
+export const tooMany = (entries: number) => `At most ${entries} entries`;
+export const onlyAlumniMentor = 'Only alumni can become mentors';
+export const emailChangeSent = 'Please check your new inbox and confirm the address. Until then the old one stays.';
+export const emailChanged = 'Your email address has been changed.';
+export const emailChangeCancelled = 'Your email address stays as it is.';
+export const noEmailChange = 'No new email address waits to be confirmed.';
+export const imageNotRead = 'This file could not be read as an image.';
+export const imageTooLarge = 'Images have at most 5 MB.';
+export const imageMissing = 'Please choose an image';
+export const imageUpdated = 'Profile picture updated';
+export const imageRemoved = 'Profile picture removed';
+export const imageNotUpdated = 'Failed to update profile picture';
+export const currentPasswordMissing = 'Please enter your current password';
+export const currentPasswordWrong = 'Your current password is not right';
+export const newPasswordsDiffer = 'New passwords do not match';
+export const passwordChanged = 'Password changed successfully';
+export const passwordNotChanged = 'Failed to change password';
+export const confirmAccountDeletion = 'Are you sure you want to delete your account? This action cannot be undone.';
+export const accountDeleted = 'Account deleted successfully';
+export const accountNotDeleted = 'Failed to delete account';
+export const lastAdmin = 'The last admin cannot leave. Please make somebody else an admin first.';
+export const sessionsNotLoaded = 'Failed to load your sessions';
+export const sessionEndedByOwner = 'Session ended';
+export const otherSessionsEnded = 'All other sessions have ended';
+export const sessionNotFound = 'This session has ended already';
+export const FORMER_MEMBER = 'Former member';
+
+// The directory, messages and connections (member §2, §8).
+export const directoryNotLoaded = 'Failed to load alumni directory';
+export const noAlumniFound = 'No alumni found matching your search criteria.';
+export const personNotFound = 'Person not found';
+export const personMessageSent = 'Your message is on its way';
+export const personMessageNotSent = 'Your message could not be sent. Please try again.';
+export const messagingOff = 'This person does not take messages';
+export const connectionRequested = 'Request sent';
+export const connectionNotRequested = 'Failed to send the request';
+export const connectionAccepted = 'You are connected';
+export const connectionDeclined = 'Request declined';
+export const connectionWithdrawn = 'Request withdrawn';
+export const connectionRemoved = 'Connection removed';
+export const personBlocked = 'Blocked';
+export const personUnblocked = 'No longer blocked';
+export const connectionNotChanged = 'That did not work. Please try again.';
+export const connectionExists = 'There is a request or a connection already';
+export const connectToSelf = 'You cannot connect with yourself';
+export const blockSelf = 'You cannot block yourself';
+export const messageToSelf = 'You cannot write to yourself';
+export const connectionNotFound = 'This request does not exist any more';
+export const connectionsNotLoaded = 'Failed to load your connections';
+export const suggestionsNotLoaded = 'Failed to load people you may know';
+export const activitiesNotLoaded = 'Failed to load your recent activity';
+
+// Notifications.
+export const notificationsNotLoaded = 'Failed to load notifications';
+export const notificationNotFound = 'This notification does not exist any more';
+export const notificationsNotRead = 'Failed to mark as read';
+export const keptOnSite = 'Messages from members always reach you on the site';
+export const preferencesNotLoaded = 'Failed to load preferences';
+export const preferencesSaved = 'Preferences saved';
+export const preferencesNotSaved = 'Failed to save preferences';
+export const unsubscribeLinkInvalid = 'This link is not valid.';
+export const unsubscribeNotSaved = 'That did not work. Please try again.';
