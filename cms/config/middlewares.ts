@@ -28,6 +28,8 @@ const config: Core.Config.Middlewares = [
   {
     name: 'strapi::body',
     config: {
+      // A DELETE may have to say the own password.
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: BODY_MAX_BYTES,
       formLimit: BODY_MAX_BYTES,
       textLimit: BODY_MAX_BYTES,

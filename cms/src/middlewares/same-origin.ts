@@ -4,21 +4,24 @@ import { messages } from 'contracts';
 import createError from 'http-errors';
 
 import { environment } from '../environment';
+import { isOneClick } from '../notifications/one-click';
 import { hasSessionCookie } from '../serving/session-cookie';
+import { isUpload } from '../uploads/multipart';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Lets no other site act for a signed-in person, and takes nothing but JSON (design §4): a form or a script of another
+ * Lets no other site act for a signed-in person, and takes nothing but JSON, apart from the calls that take a file
+ * and the form by which mail programs end mails (design §4): a form or a script of another
  * origin can send text, but neither our `Origin` nor a body that is read here. It stands before the body's parser.
  */
 const sameOrigin: Core.MiddlewareFactory = () => (ctx, next) => {
   const isOurs = ctx.path === '/api' || ctx.path.startsWith('/api/');
   if (!isOurs || SAFE_METHODS.includes(ctx.method)) return next();
   if (isForeign(ctx)) throw new errors.ForbiddenError(messages.foreignOrigin);
-  if (!isJsonOrNothing(ctx)) throw createError(415, messages.jsonOnly);
+  if (!isJsonOrNothing(ctx) && !isUpload(ctx) && !isOneClick(ctx)) throw createError(415, messages.jsonOnly);
   return next();
 };
 

@@ -6,7 +6,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 
-import { HOUR_S, MINUTE_S } from '../shared/seconds';
+import { DAY_S, HOUR_S, MINUTE_S } from '../shared/seconds';
 
 /** How often something may be done, and in how many seconds. */
 const LIMITS = {
@@ -23,6 +23,12 @@ const LIMITS = {
   /** Messages of the contact form from one address of the network: a few at once, and a few more over an hour. */
   contactByMinute: { points: 5, duration: MINUTE_S },
   contactByHour: { points: 20, duration: HOUR_S },
+  /** Pictures that one person uploads, read or not. */
+  imageByPerson: { points: 20, duration: HOUR_S },
+  /** Messages that one person writes to members. */
+  messageByPerson: { points: 20, duration: DAY_S },
+  /** Requests to connect that one person makes, so that declining them stays no work. */
+  connectionByPerson: { points: 100, duration: DAY_S },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -45,6 +51,9 @@ export async function startRateLimits(strapi: Core.Strapi): Promise<void> {
     mailByAddress: make('mailByAddress'),
     contactByMinute: make('contactByMinute'),
     contactByHour: make('contactByHour'),
+    imageByPerson: make('imageByPerson'),
+    messageByPerson: make('messageByPerson'),
+    connectionByPerson: make('connectionByPerson'),
   };
 }
 
@@ -86,4 +95,9 @@ export async function count(name: LimitName, key: string): Promise<number> {
 /** Takes one back that was counted. */
 export async function takeBack(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(key);
+}
+
+/** Forgets what was counted for a key. */
+export async function forget(name: LimitName, key: string): Promise<void> {
+  await limiter(name).delete(key);
 }

@@ -4,7 +4,9 @@ import { announcementRules } from '../api/announcement/rules';
 import { eventRules } from '../api/event/rules';
 import { festivalRules } from '../api/festival/rules';
 import { pageRules } from '../api/page/rules';
+import { profileRules } from '../api/profile/rules';
 import { settingRules } from '../api/setting/rules';
+import { spotlightRules } from '../api/spotlight/rules';
 import { safeLinks } from './safe-links';
 import type { Write, WriteRule } from './write-rule';
 
@@ -24,6 +26,11 @@ const isWrite = (action: string): action is Write['action'] => WRITES.includes(a
 export function registerWriteRules(strapi: Core.Strapi): void {
   const rules: WriteRule[] = [
     safeLinks(strapi),
+    eventRules(strapi),
+    pageRules(strapi),
+    profileRules(strapi),
+    settingRules(strapi),
+    spotlightRules(strapi),
     announcementRules(strapi),
     eventRules(strapi),
     festivalRules(strapi),

@@ -8,6 +8,7 @@ import { brokenRule, type WriteRule } from './write-rule';
 /** Fields that hold an address a visitor can follow. */
 const LINK_FIELDS: Partial<Record<UID.Schema, readonly string[]>> = {
   'api::event.event': ['registrationLink'],
+  'api::profile.profile': ['linkedin', 'twitter', 'facebook', 'website', 'github', 'portfolio'],
   'api::festival.festival': ['registerUrl'],
   'api::team-member.team-member': ['linkedin', 'twitter', 'instagram', 'github'],
   'shared.link': ['href'],

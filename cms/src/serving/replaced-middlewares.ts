@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { isOneClick } from '../notifications/one-click';
+import { isUpload } from '../uploads/multipart';
 import { isReading } from './addresses';
+
+type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** Replaces those of Strapi's middlewares that it insists on and that do not fit. */
 export function replaceMiddlewares(strapi: Core.Strapi): void {
@@ -22,5 +26,6 @@ const skipReading =
   (original: Core.MiddlewareFactory): Core.MiddlewareFactory =>
   (config, context) => {
     const parse = original(config, context);
-    return (ctx, next) => (isReading(ctx.method) || !parse ? next() : parse(ctx, next));
+    const isLeftAlone = (ctx: Context) => isReading(ctx.method) || isUpload(ctx) || isOneClick(ctx);
+    return (ctx, next) => (isLeftAlone(ctx) || !parse ? next() : parse(ctx, next));
   };
