@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { AccountRole } from 'contracts';
+import { messages, type AccountRole } from 'contracts';
 
 import { conflict, violatesUniqueIndex } from '../shared/conflict';
 import { inTransaction, type Database } from '../shared/transaction';
@@ -89,6 +89,21 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (admins.includes(id)) await keepAnAdmin(trx);
       return account;
     }),
+
+  /**
+   * Deletes the account of whoever asks for it (member §5).
+   * @param id the account's row
+   * @returns false when it is gone already, by another request of a moment ago
+   * @throws a 409 when no admin would be left
+   */
+  deleteOwnAccount: (id: number): Promise<boolean> =>
+    inTransaction(strapi, async (trx) => {
+      const admins = await lockAdmins(trx);
+      if (!(await trx('up_users').where({ id }).forUpdate().first('id'))) return false;
+      await strapi.db.query(USER).delete({ where: { id } });
+      if (admins.includes(id)) await keepAnAdmin(trx, messages.lastAdmin);
+      return true;
+    }),
 });
 
 export default accountsService;
@@ -148,7 +163,7 @@ async function lockAdmins(trx: Database): Promise<number[]> {
 }
 
 /** Refuses a change, inside its transaction, that leaves nobody to run the portal. */
-async function keepAnAdmin(trx: Database): Promise<void> {
+async function keepAnAdmin(trx: Database, sentence = LAST_ADMIN): Promise<void> {
   const [first] = await admins(trx).limit(1);
-  if (!first) throw conflict(LAST_ADMIN);
+  if (!first) throw conflict(sentence);
 }

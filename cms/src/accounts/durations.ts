@@ -10,7 +10,7 @@ export const IDLE_S = 12 * HOUR_S;
 export const SEEN_S = 60;
 
 /** How long mailed links work (design §4). */
-export const TOKEN_S = { 'verify-email': DAY_S, 'reset-password': HOUR_S } as const;
+export const TOKEN_S = { 'verify-email': DAY_S, 'reset-password': HOUR_S, 'change-email': DAY_S } as const;
 export type TokenKind = keyof typeof TOKEN_S;
 
 /** The moment so many seconds after another. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { clientOf, countOrRefuse } from '../rate-limits/per-client';
-import { count, takeBack, type LimitName } from '../rate-limits/rate-limits';
+import { count, forget, takeBack, type LimitName } from '../rate-limits/rate-limits';
 import { knownDevice, type Context } from './cookies';
 
 /**
@@ -32,6 +32,33 @@ export async function countMailRequest(ctx: Context): Promise<void> {
 /** Whether one more mail may go to an address. Its owner's browsers are counted apart from everyone else's. */
 export async function mayMail(ctx: Context, email: string): Promise<boolean> {
   return (await count('mailByAddress', knownDevice(ctx, email) ?? fingerprint(email))) === 0;
+}
+
+/** Counts a picture that a person uploads. @throws RateLimitError (429) */
+export async function countImage(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  await countOrRefuse(ctx, [['imageByPerson', documentId]]);
+}
+
+/** Counts a message to a member. @throws RateLimitError (429) */
+export async function countPersonMessage(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  await countOrRefuse(ctx, [['messageByPerson', documentId]]);
+}
+
+/** Counts a request to connect. @throws RateLimitError (429) */
+export async function countConnectionRequest(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  await countOrRefuse(ctx, [['connectionByPerson', documentId]]);
+}
+
+/** Forgets what was counted for a person who left. */
+export async function forgetCounts({ email, documentId }: { email: string; documentId: string }): Promise<void> {
+  const address = fingerprint(email);
+  await Promise.all([
+    forget('loginByAccount', address),
+    forget('mailByAddress', address),
+    forget('imageByPerson', documentId),
+    forget('messageByPerson', documentId),
+    forget('connectionByPerson', documentId),
+  ]);
 }
 
 /** Stands for an address in a key, which may be kept in a table. */

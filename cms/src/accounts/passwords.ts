@@ -38,10 +38,14 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common']);
 }
 
-/** Refuses a new password that is on the list of common ones (design §4). @throws ValidationError */
-export async function refuseCommonPassword(password: string): Promise<void> {
+/**
+ * Refuses a new password that is on the list of common ones (design §4).
+ * @param field of the form that holds it
+ * @throws ValidationError
+ */
+export async function refuseCommonPassword(password: string, field = 'password'): Promise<void> {
   common ??= commonPasswords();
   if (!(await common).has(password.toLowerCase())) return;
   const message = messages.passwordTooCommon;
-  throw new errors.ValidationError(message, { errors: [{ path: ['password'], message, name: 'ValidationError' }] });
+  throw new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 }

@@ -9,8 +9,14 @@ import { hashToken, isToken, newToken } from './token';
 export interface SignedInUser {
   id: number;
   documentId: string;
+  /** Of the session that the request came with. */
+  sessionId: number;
   /** Null for an account that lost its profile. */
   profileId: number | null;
+  /** The profile's id on the wire; null without one. */
+  profileDocumentId: string | null;
+  /** Name of the profile's pictures, see `uploads`; null without one. */
+  avatar: string | null;
   name: string;
   email: string;
   role: AccountRole;
@@ -29,6 +35,8 @@ interface SessionRow {
   role_id: number;
   role: string;
   profile_id: number | null;
+  profile_document_id: string | null;
+  avatar: string | null;
   name: string | null;
 }
 
@@ -36,7 +44,8 @@ interface SessionRow {
 const FIND_SESSION = `
   select session.id as session_id, session.remember, session.last_seen_at,
     account.id, account.document_id, account.email, account.confirmed, account.role_id,
-    role.type as role, profile.id as profile_id, profile.name
+    role.type as role, profile.id as profile_id,
+    profile.document_id as profile_document_id, profile.name, profile.avatar
   from sessions as session
   join up_users as account on account.id = session.user_id
   join up_roles as role on role.id = account.role_id
@@ -90,7 +99,10 @@ export async function findSession(strapi: Core.Strapi, token: string, now = new 
   return {
     id: row.id,
     documentId: row.document_id,
+    sessionId: row.session_id,
     profileId: row.profile_id,
+    profileDocumentId: row.profile_document_id,
+    avatar: row.avatar,
     name: row.name ?? '',
     email: row.email,
     role: toAccountRole(row.role),

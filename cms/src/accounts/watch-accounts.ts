@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { ACCOUNT_TOKEN, PROFILE, USER } from './account';
+import { inTransaction } from '../shared/transaction';
+import { USER } from './account';
+import { erasePersonalData, findDataSubject } from './personal-data';
 import { endSessions } from './sessions';
 
 type Subscriber = Exclude<Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0], (...args: never[]) => unknown>;
@@ -16,8 +18,8 @@ interface Standing {
 }
 
 /**
- * Ends the sessions of an account whose password or role changes, that is blocked or loses its verification, and takes
- * along what belongs to one that is deleted. It listens on the database layer, so it holds for every way to write an
+ * Ends the sessions of an account whose password or role changes, that is blocked or loses its verification, and erases
+ * what is kept about the owner of one that is deleted. It listens on the database layer, so it holds for every way to write an
  * account: our own services, the console, and Strapi's panel (design §4). Belongs into `register`.
  */
 export function watchAccounts(strapi: Core.Strapi): void {
@@ -36,10 +38,12 @@ export function watchAccounts(strapi: Core.Strapi): void {
 
   const remove = async (event: Event): Promise<void> => {
     const ids = (await readStandings(strapi, event.params.where)).map(({ id }) => id);
-    if (ids.length === 0) return;
-    await endSessions(strapi, ids);
-    await strapi.db.query(ACCOUNT_TOKEN).deleteMany({ where: { userId: { $in: ids } } });
-    await strapi.db.query(PROFILE).deleteMany({ where: { user: { id: { $in: ids } } } });
+    await inTransaction(strapi, async (trx) => {
+      for (const id of ids) {
+        const person = await findDataSubject(trx, id);
+        if (person) await erasePersonalData(strapi, trx, person);
+      }
+    });
   };
 
   strapi.db.lifecycles.subscribe({

@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** Shortest time that an answer takes which must not tell who has an account, in milliseconds. */
+export const ALIKE_MS = 250;
+
 /**
  * Does a piece of work and answers no sooner than after the given time, whether it succeeds or fails. What the work
  * found out, such as whether an address has an account, then does not show in how long it took.

@@ -9,8 +9,9 @@ import {
   type Context,
 } from '../../../accounts/cookies';
 import { SESSION_S } from '../../../accounts/durations';
-import { countLogin, countMailRequest, mayMail } from '../../../accounts/limits';
-import { mailLinks, mailOrigin } from '../../../accounts/mail-links';
+import { confirmEmailChange } from '../../../accounts/email-change';
+import { countLogin, countMailRequest } from '../../../accounts/limits';
+import { mailingOf } from '../../../accounts/mailing';
 import { endSession } from '../../../accounts/sessions';
 import { parseBody } from '../../../shared/parse-body';
 import { presentMessage } from '../../../shared/present-message';
@@ -18,22 +19,13 @@ import { presentSessionUser } from '../presenter';
 import loginService from '../services/login';
 import passwordService from '../services/password';
 import registrationService from '../services/registration';
-import { atLeast } from '../slowness';
-
-/** Shortest time that an answer takes which must not tell who has an account, in milliseconds. */
-const ALIKE_MS = 250;
+import { ALIKE_MS, atLeast } from '../slowness';
 
 /** An action whose answer is for its caller alone: nothing on the way keeps it. */
 const personal = (action: (ctx: Context) => unknown) => (ctx: Context) => {
   ctx.set('Cache-Control', 'no-store');
   return action(ctx);
 };
-
-/** What the services that send mail need to know of a request. */
-const mailing = (ctx: Context) => ({
-  links: mailLinks(mailOrigin(ctx)),
-  mayMail: (email: string) => mayMail(ctx, email),
-});
 
 const tokenOf = (ctx: Context): string => {
   const { token }: { token?: unknown } = ctx.params;
@@ -45,7 +37,7 @@ const authController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
   register: personal(async (ctx) => {
     const person = parseBody(registerBody, ctx.request.body);
     await countMailRequest(ctx);
-    const register = () => registrationService({ strapi }).register(person, mailing(ctx));
+    const register = () => registrationService({ strapi }).register(person, mailingOf(ctx));
     return presentMessage(await atLeast(ALIKE_MS, register));
   }),
 
@@ -73,21 +65,23 @@ const authController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
   me: personal((ctx) => presentSessionUser(ctx.state.user)),
 
   verifyEmail: personal(async (ctx) => {
-    await registrationService({ strapi }).verify(tokenOf(ctx));
+    const token = tokenOf(ctx);
+    if (await confirmEmailChange(strapi, token)) return presentMessage(messages.emailChanged);
+    await registrationService({ strapi }).verify(token);
     return presentMessage(messages.emailVerified);
   }),
 
   resendVerification: personal(async (ctx) => {
     const { email } = parseBody(emailBody, ctx.request.body);
     await countMailRequest(ctx);
-    await atLeast(ALIKE_MS, () => registrationService({ strapi }).resend(email, mailing(ctx)));
+    await atLeast(ALIKE_MS, () => registrationService({ strapi }).resend(email, mailingOf(ctx)));
     return presentMessage(messages.verificationSent);
   }),
 
   forgotPassword: personal(async (ctx) => {
     const { email } = parseBody(emailBody, ctx.request.body);
     await countMailRequest(ctx);
-    await atLeast(ALIKE_MS, () => passwordService({ strapi }).forgot(email, mailing(ctx)));
+    await atLeast(ALIKE_MS, () => passwordService({ strapi }).forgot(email, mailingOf(ctx)));
     return presentMessage(messages.resetSent);
   }),
 

@@ -5,10 +5,10 @@ import { messages } from 'contracts';
 import { USER } from '../../../accounts/account';
 import { findCredentials } from '../../../accounts/find-credentials';
 import { findToken, issueToken, useToken } from '../../../accounts/mailed-tokens';
+import type { Mailing } from '../../../accounts/mailing';
 import { hashPassword, refuseCommonPassword } from '../../../accounts/passwords';
 import { enqueueMail } from '../../../mail';
 import { inTransaction } from '../../../shared/transaction';
-import type { Mailing } from './mailing';
 
 const passwordService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Mails a link to choose a new password to an address that has an account; to any other, nothing. */

@@ -7,12 +7,12 @@ import { USER } from '../../../accounts/account';
 import { createAccount } from '../../../accounts/create-account';
 import { findCredentials, type Credentials } from '../../../accounts/find-credentials';
 import { findToken, issueToken, useToken } from '../../../accounts/mailed-tokens';
+import type { Mailing } from '../../../accounts/mailing';
 import { hashPassword, refuseCommonPassword } from '../../../accounts/passwords';
 import { enqueueMail } from '../../../mail';
 import { violatesUniqueIndex } from '../../../shared/conflict';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import settingService from '../../setting/services/setting';
-import type { Mailing } from './mailing';
 
 type Person = z.output<typeof registerBody>;
 type Addressee = Pick<Credentials, 'id' | 'name' | 'email'>;

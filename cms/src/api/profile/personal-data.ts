@@ -1,0 +1,40 @@
+import { messages } from 'contracts';
+
+import { PROFILE } from '../../accounts/account';
+import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import { isReferenced } from '../../accounts/references';
+import { removeAfterCommit } from '../../uploads/avatars';
+import { presentAvatar } from '../../uploads/present-avatar';
+import { PROFILE_COLUMNS, toProfile, type ProfileRow } from './profile';
+
+/** What a profile is when nobody is behind it any more. */
+const FORMER = { ...toProfile({ id: 0, documentId: '', name: messages.FORMER_MEMBER }), user: null };
+
+/** What a person shows to others, with the picture's files. */
+export const profilePart: PersonalDataPart = {
+  name: 'profile',
+
+  async export(strapi, { profileId }) {
+    if (profileId === null) return null;
+    const [row] = await strapi.db
+      .connection('profiles as profile')
+      .where('profile.id', profileId)
+      .select<ProfileRow[]>(PROFILE_COLUMNS);
+    if (!row) return null;
+    const { id: _row, documentId: _id, avatar, ...fields } = toProfile(row);
+    return { _id, ...fields, profilePicture: presentAvatar(avatar) };
+  },
+
+  async erase(strapi, { profileId }, trx) {
+    if (profileId === null) return;
+    const [row]: { avatar: string | null }[] = await trx('profiles').where({ id: profileId }).select('avatar');
+    const profiles = strapi.db.query(PROFILE);
+    if (await isReferenced(strapi, trx, PROFILE, profileId)) {
+      const { id: _id, documentId: _documentId, privacySettings, ...empty } = FORMER;
+      await profiles.update({ where: { id: profileId }, data: { ...empty, ...privacySettings } });
+    } else {
+      await profiles.delete({ where: { id: profileId } });
+    }
+    if (row?.avatar) await removeAfterCommit(strapi, row.avatar);
+  },
+};

@@ -1,0 +1,154 @@
+import type { Core } from '@strapi/strapi';
+import { isSafeHref, type ConnectionState, type Person, type PersonDetail } from 'contracts';
+
+import { toAccountRole } from '../../accounts/account';
+import type { Database } from '../../shared/transaction';
+import { presentAvatar } from '../../uploads/present-avatar';
+import { bondsBetween, stateFor, type Bond } from '../connection/bond';
+import { memberProfiles } from './member-profiles';
+import { PROFILE_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
+
+/*
+ * The one home of privacy on the wire (design §4): whatever shows a person to others (directory, lists, posters,
+ * authors, mentors, notifications) presents them here, by the settings of the person and as the reader stands to them.
+ */
+
+/** Who reads: the id of their own profile; null for an account that lost it, who stands to nobody. */
+export interface Reader {
+  profileId: number | null;
+}
+
+/** Columns of a person in a list, of `memberProfiles`. */
+export const PERSON_COLUMNS = {
+  id: PROFILE_COLUMNS.id,
+  documentId: PROFILE_COLUMNS.documentId,
+  name: PROFILE_COLUMNS.name,
+  avatar: PROFILE_COLUMNS.avatar,
+  graduationYear: PROFILE_COLUMNS.graduationYear,
+  jobTitle: PROFILE_COLUMNS.jobTitle,
+  company: PROFILE_COLUMNS.company,
+  industry: PROFILE_COLUMNS.industry,
+  location: PROFILE_COLUMNS.location,
+  linkedin: PROFILE_COLUMNS.linkedin,
+  twitter: PROFILE_COLUMNS.twitter,
+  showLocation: PROFILE_COLUMNS.showLocation,
+  showSocialLinks: PROFILE_COLUMNS.showSocialLinks,
+  allowMessaging: PROFILE_COLUMNS.allowMessaging,
+  role: 'role.type',
+} as const;
+/** Columns of a person's own page. */
+export const PERSON_DETAIL_COLUMNS = { ...PROFILE_COLUMNS, role: 'role.type', email: 'account.email' } as const;
+
+/** What the database answers for `PERSON_COLUMNS`. */
+export type PersonRow = ProfileRow & { role: string | null };
+/** What the database answers for `PERSON_DETAIL_COLUMNS`. */
+export type PersonDetailRow = PersonRow & { email: string };
+
+/**
+ * Presents people in the order of their rows, by one query for how the reader stands to them all.
+ * @param known those bonds, where they have been read already
+ */
+export async function presentPeople(
+  strapi: Core.Strapi,
+  rows: readonly PersonRow[],
+  reader: Reader,
+  known?: ReadonlyMap<number, Bond>,
+): Promise<Person[]> {
+  const bonds = known ?? (await bondsOf(strapi.db.connection, rows, reader));
+  return rows.map((row) => presentPerson(row, reader, bonds.get(row.id)));
+}
+
+/** Presents the members among these profiles, by two queries however many they are. @returns each by its id */
+export async function findPeople(
+  strapi: Core.Strapi,
+  profileIds: readonly number[],
+  reader: Reader,
+): Promise<Map<number, Person>> {
+  if (profileIds.length === 0) return new Map();
+  const rows = await memberProfiles(strapi.db.connection)
+    .whereIn('profile.id', profileIds)
+    .select<PersonRow[]>(PERSON_COLUMNS);
+  const people = await presentPeople(strapi, rows, reader);
+  return new Map(rows.flatMap(({ id }, index) => (people[index] ? [[id, people[index]] as const] : [])));
+}
+
+/** Presents somebody to the public, who stands to nobody. */
+export const presentPublicly = (row: PersonRow): Person => presentPerson(row, { profileId: null }, undefined);
+
+/** Presents someone's own page, by one query for how the reader stands to them. */
+export async function presentPersonDetail(
+  strapi: Core.Strapi,
+  row: PersonDetailRow,
+  reader: Reader,
+): Promise<PersonDetail> {
+  const bond = (await bondsOf(strapi.db.connection, [row], reader)).get(row.id);
+  const profile = toProfile(row);
+  const { privacySettings, bio, degree, major, skills, interests, phone } = profile;
+  const link = linkOf(profile);
+  const person = presentPerson(row, reader, bond);
+  const isTheirs = !['self', 'none'].includes(person.connection);
+  return {
+    ...person,
+    bio,
+    degree,
+    major,
+    skills,
+    interests,
+    email: privacySettings.showEmail ? row.email : null,
+    phone: (privacySettings.showPhone && phone) || null,
+    facebook: link('facebook'),
+    website: link('website'),
+    github: link('github'),
+    portfolio: link('portfolio'),
+    connectionId: (isTheirs && bond?.documentId) || null,
+  };
+}
+
+function presentPerson(row: PersonRow, reader: Reader, bond: Bond | undefined): Person {
+  const profile = toProfile(row);
+  const { privacySettings } = profile;
+  const link = linkOf(profile);
+  return {
+    _id: profile.documentId,
+    name: profile.name,
+    role: toAccountRole(row.role),
+    avatar: presentAvatar(profile.avatar),
+    graduationYear: profile.graduationYear,
+    position: profile.jobTitle,
+    company: profile.company,
+    industry: profile.industry,
+    location: (privacySettings.showLocation && profile.location) || null,
+    linkedin: link('linkedin'),
+    twitter: link('twitter'),
+    canMessage: canMessage(profile, reader, bond),
+    connection: connectionTo(profile, reader, bond),
+  };
+}
+
+/** Whether the reader may write to a person: it is somebody else, who takes messages, and nobody blocked the other. */
+export function canMessage(
+  { id, privacySettings }: Pick<Profile, 'id' | 'privacySettings'>,
+  { profileId }: Reader,
+  bond: Bond | undefined,
+): boolean {
+  if (profileId === null || profileId === id) return false;
+  return privacySettings.allowMessaging && bond?.isBlockedByLow !== true && bond?.isBlockedByHigh !== true;
+}
+
+function connectionTo({ id }: Profile, { profileId }: Reader, bond: Bond | undefined): ConnectionState {
+  if (profileId === id) return 'self';
+  return profileId !== null && bond ? stateFor(bond, profileId) : 'none';
+}
+
+type Link = 'linkedin' | 'twitter' | 'facebook' | 'website' | 'github' | 'portfolio';
+
+/** Reads links to other sites, as far as they are shown and lead somewhere safe. */
+const linkOf = (profile: Profile) => (name: Link) => {
+  const href = profile.privacySettings.showSocialLinks ? profile[name] : '';
+  return href !== '' && isSafeHref(href) ? href : null;
+};
+
+async function bondsOf(database: Database, rows: readonly PersonRow[], { profileId }: Reader) {
+  const others = rows.map(({ id }) => id).filter((id) => id !== profileId);
+  return profileId === null ? new Map<number, Bond>() : bondsBetween(database, profileId, others);
+}

@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from 'contracts';
+
+import accountsService, { type SignedInUser } from '../../../accounts';
+import { USER } from '../../../accounts/account';
+import { findCredentials } from '../../../accounts/find-credentials';
+import { findOwnSession } from '../../../accounts/own-sessions';
+import { hashPassword, isPassword, refuseCommonPassword } from '../../../accounts/passwords';
+import { startSession } from '../../../accounts/sessions';
+import { enqueueMail } from '../../../mail';
+import { inTransaction } from '../../../shared/transaction';
+
+/** An attempt to say the own password. */
+interface Attempt {
+  currentPassword: string;
+  /** Takes the attempt back from what is counted, as it was none at guessing. */
+  onRightPassword: () => Promise<void>;
+}
+
+const credentialsService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Sets a new password. Every session ends; this browser goes on with a new one, so that a stolen copy of its cookie is
+   * worth nothing any more.
+   * @returns the token of that session, and whether the browser is to remember it
+   * @throws ValidationError (400) for a wrong password, or a new one that is too common
+   */
+  async changePassword(
+    user: SignedInUser,
+    { newPassword, ...attempt }: Attempt & { newPassword: string },
+  ): Promise<{ token: string; remember: boolean }> {
+    const passwordHash = await proveOwner(strapi, user, attempt);
+    await refuseCommonPassword(newPassword, 'newPassword');
+    // Before the transaction: hashing takes long, and on SQLite everyone would wait for it.
+    const password = await hashPassword(strapi, newPassword);
+    return inTransaction(strapi, async (trx) => {
+      // The hash is as it was proved, or another request has been faster.
+      const isSame = await trx('up_users').where({ id: user.id, password: passwordHash }).forUpdate().first('id');
+      const session = await findOwnSession(trx, user);
+      if (!isSame || !session) throw new errors.UnauthorizedError(messages.sessionEnded);
+      await strapi.db.query(USER).update({ where: { id: user.id }, data: { password } });
+      const { remember, userAgent } = session;
+      const token = await startSession(strapi, { userId: user.id, remember, userAgent });
+      await enqueueMail(strapi, {
+        key: `password-changed:session-${user.sessionId}-${Date.now()}`,
+        kind: 'password-changed',
+        to: user.email,
+        data: { name: user.name },
+      });
+      return { token, remember };
+    });
+  },
+
+  /**
+   * Deletes the own account with everything personal, files too (member §5).
+   * @throws ValidationError (400) for a wrong password, a 409 for the last admin
+   */
+  async deleteAccount(user: SignedInUser, attempt: Attempt): Promise<void> {
+    await proveOwner(strapi, user, attempt);
+    const isDeleted = await accountsService({ strapi }).deleteOwnAccount(user.id);
+    if (!isDeleted) throw new errors.UnauthorizedError(messages.sessionEnded);
+  },
+});
+
+export default credentialsService;
+
+/** @returns the hash that the password fits. @throws ValidationError (400) when it fits none */
+async function proveOwner(
+  strapi: Core.Strapi,
+  { id }: SignedInUser,
+  { currentPassword, onRightPassword }: Attempt,
+): Promise<string> {
+  const passwordHash = (await findCredentials(strapi, { id }))?.passwordHash ?? null;
+  if (!(await isPassword(strapi, currentPassword, passwordHash)) || passwordHash === null) {
+    const message = messages.currentPasswordWrong;
+    throw new errors.ValidationError(message, {
+      errors: [{ path: ['currentPassword'], message, name: 'ValidationError' }],
+    });
+  }
+  await onRightPassword();
+  return passwordHash;
+}
