@@ -12,6 +12,7 @@ import { hero } from './hero';
 import { join } from './join';
 import { richText } from './rich-text';
 import type { SectionPresenter, SectionUid } from './section-presenter';
+import { spotlight } from './spotlight';
 import { team } from './team';
 import { testimonials } from './testimonials';
 import { upcomingEvents } from './upcoming-events';
@@ -22,6 +23,7 @@ const presenters: { [Uid in SectionUid]: SectionPresenter<Uid> } = {
   'sections.about': about,
   'sections.event-cards': eventCards,
   'sections.team': team,
+  'sections.spotlight': spotlight,
   'sections.contact': contact,
   'sections.festival-hero': festivalHero,
   'sections.counters': counters,

@@ -1,0 +1,141 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages, paths, type Connection } from 'contracts';
+
+import { notify } from '../../../notifications';
+import { conflict } from '../../../shared/conflict';
+import { inTransaction, type Database } from '../../../shared/transaction';
+import { memberProfiles } from '../../profile/member-profiles';
+import type { Reader } from '../../profile/present-person';
+import { otherOf, pairOf, stateFor, type Bond } from '../bond';
+import { listConnections } from '../listing';
+import { presentConnection } from '../presenter';
+import { changeBond, insertBond, lockBond } from '../store';
+import { suggestPeople } from '../suggestions';
+import { accept, block, decline, remove, request, type Outcome } from '../transitions';
+
+/** What somebody asks of a bond that exists. */
+type Move = (bond: Bond, personId: number) => Outcome | null;
+
+const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** A page of the reader's own connections, requests or blocks. */
+  list: listConnections.bind(null, strapi),
+
+  /** People that the reader may know. */
+  suggestions: suggestPeople.bind(null, strapi),
+
+  /**
+   * Asks somebody to connect, or accepts where they have asked already.
+   * @throws ValidationError to oneself, NotFoundError for nobody, a 409 when there is a request or connection
+   */
+  async connect(user: Reader, documentId: string, message: string): Promise<Connection> {
+    const { readerId, personId } = await findPair(strapi, user, documentId, messages.connectToSelf);
+    return inTransaction(strapi, async (trx) => {
+      const pair = pairOf(readerId, personId);
+      const asked = await insertBond(trx, { ...pair, state: 'pending', requesterId: readerId, message });
+      const bond = asked ?? (await moveTo(trx, pair, (found) => request(found, readerId, message)));
+      if (!bond) throw conflict(messages.connectionExists);
+      await tell(strapi, bond, user, asked === null && bond.state === 'connected' ? 'accepted' : 'request');
+      return presentConnection(strapi, trx, bond, readerId);
+    });
+  },
+
+  /** Accepts a request. @throws NotFoundError when nobody asked */
+  async accept(user: Reader, documentId: string): Promise<Connection> {
+    return inTransaction(strapi, async (trx) => {
+      const { bond, readerId } = await moveOwn(trx, user, documentId, accept);
+      await tell(strapi, bond, user, 'accepted');
+      return presentConnection(strapi, trx, bond, readerId);
+    });
+  },
+
+  /** Declines a request; whoever asked is not told, and may ask again. @throws NotFoundError when nobody asked */
+  async decline(user: Reader, documentId: string): Promise<void> {
+    await inTransaction(strapi, (trx) => moveOwn(trx, user, documentId, decline));
+  },
+
+  /**
+   * Withdraws a request, ends a connection or a block, by what it is.
+   * @returns the sentence about it
+   * @throws NotFoundError when there is nothing of the kind
+   */
+  async remove(user: Reader, documentId: string): Promise<string> {
+    return inTransaction(strapi, async (trx) => {
+      const { before, readerId } = await moveOwn(trx, user, documentId, remove);
+      return SENTENCES[stateFor(before, readerId)];
+    });
+  },
+
+  /**
+   * Blocks somebody, who is not told: they see no connection, and what they ask stays asked in their eyes alone.
+   * @throws ValidationError for oneself, NotFoundError for nobody
+   */
+  async block(user: Reader, documentId: string): Promise<Connection> {
+    const { readerId, personId } = await findPair(strapi, user, documentId, messages.blockSelf);
+    return inTransaction(strapi, async (trx) => {
+      const pair = pairOf(readerId, personId);
+      const isLow = pair.lowId === readerId;
+      const made = await insertBond(trx, { ...pair, state: 'blocked', isBlockedByLow: isLow, isBlockedByHigh: !isLow });
+      const bond = made ?? (await moveTo(trx, pair, (found) => block(found, readerId))) ?? (await lockBond(trx, pair));
+      if (!bond) throw new errors.NotFoundError(messages.personNotFound);
+      return presentConnection(strapi, trx, bond, readerId);
+    });
+  },
+});
+
+export default connectionService;
+
+/** What is said about a bond that was removed, by what it was. */
+const SENTENCES: Record<ReturnType<typeof stateFor>, string> = {
+  sent: messages.connectionWithdrawn,
+  received: messages.connectionDeclined,
+  connected: messages.connectionRemoved,
+  blocked: messages.personUnblocked,
+  none: messages.connectionNotFound,
+};
+
+/** The profiles of the reader and of somebody else. @throws ValidationError, NotFoundError */
+async function findPair(strapi: Core.Strapi, { profileId }: Reader, documentId: string, toSelf: string) {
+  const person: { id: number } | undefined = await memberProfiles(strapi.db.connection)
+    .where('profile.document_id', documentId)
+    .first('profile.id');
+  if (!person || profileId === null) throw new errors.NotFoundError(messages.personNotFound);
+  if (person.id === profileId) throw new errors.ValidationError(toSelf);
+  return { readerId: profileId, personId: person.id };
+}
+
+/** Changes the bond of a pair. @returns what it is now; null when the change does not apply */
+async function moveTo(
+  trx: Database,
+  pair: { lowId: number; highId: number },
+  move: (bond: Bond) => Outcome | null,
+): Promise<Bond | null> {
+  const bond = await lockBond(trx, pair);
+  const outcome = bond && move(bond);
+  return bond && outcome ? changeBond(trx, bond, outcome) : null;
+}
+
+/** Changes a bond of one's own. @returns it as it was and as it is @throws NotFoundError */
+async function moveOwn(trx: Database, { profileId }: Reader, documentId: string, move: Move) {
+  const before = await lockBond(trx, { documentId });
+  if (before === null || profileId === null || (before.lowId !== profileId && before.highId !== profileId)) {
+    throw new errors.NotFoundError(messages.connectionNotFound);
+  }
+  const outcome = move(before, profileId);
+  if (!outcome) throw new errors.NotFoundError(messages.connectionNotFound);
+  return { before, bond: (await changeBond(trx, before, outcome)) ?? before, readerId: profileId };
+}
+
+/** Tells the other, unless the reader is blocked, which nobody is told. */
+async function tell(strapi: Core.Strapi, bond: Bond, user: Reader, what: 'request' | 'accepted'): Promise<void> {
+  const actorId = user.profileId;
+  if (bond.state === 'blocked' || actorId === null) return;
+  await notify(strapi, {
+    kind: `connection-${what}`,
+    recipientId: otherOf(bond, actorId),
+    actorId,
+    key: `connection-${what}:${bond.documentId}`,
+    data: what === 'request' ? { message: bond.message } : {},
+    href: paths.networking(what === 'request' ? 'received' : 'connected'),
+  });
+}
