@@ -2,10 +2,15 @@ import type { Core } from '@strapi/strapi';
 
 import { sweepAccounts } from '../accounts/sweep';
 import { sweepOutbox } from '../mail';
+import { pruneNotifications } from '../notifications/prune';
 import { HOUR_S } from '../shared/seconds';
 
 /** Each deletes what is over for good, by conditions that hold whoever asks: any number of instances may sweep. */
-const sweeps: readonly ((strapi: Core.Strapi, now: Date) => Promise<void>)[] = [sweepAccounts, sweepOutbox];
+const sweeps: readonly ((strapi: Core.Strapi, now: Date) => Promise<void>)[] = [
+  sweepAccounts,
+  sweepOutbox,
+  pruneNotifications,
+];
 
 let timer: NodeJS.Timeout | null = null;
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { api } from 'contracts';
+
 import type { EmailProvider, Mailbox } from './email-plugin';
 import { UnsendableMail } from './fault';
 import { KIND_HEADER } from './files';
@@ -35,17 +37,27 @@ export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions):
         // Nobody's holiday notice answers a machine.
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
+        ...unsubscribeHeaders(mail, society),
       },
     });
   };
 }
 
-function write({ kind, data }: WaitingMail, society: Society): RenderedMail {
+function write({ kind, data, unsubscribeToken }: WaitingMail, society: Society): RenderedMail {
   try {
-    return renderMail(kind, data, society);
+    return renderMail(kind, data, society, unsubscribeToken);
   } catch (error) {
     throw new UnsendableMail(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Lets mail programs offer to end mails like this one, by one click (RFC 8058). */
+function unsubscribeHeaders({ unsubscribeToken }: WaitingMail, { origin }: Society): Record<string, string> {
+  if (unsubscribeToken === null) return {};
+  return {
+    'List-Unsubscribe': `<${origin}${api.unsubscribe(unsubscribeToken)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 const societysMailbox = ({ name, email }: Society): Mailbox | undefined =>

@@ -12,7 +12,7 @@ import { Outbox } from './outbox';
 import { readSociety } from './society';
 import { OutboxWorker } from './worker';
 
-export type { Mail } from './mail';
+export type { Mail, MailContent } from './mail';
 
 /** How long the key of a mail that was sent or given up is remembered, in days. */
 const KEPT_DAYS = 30;

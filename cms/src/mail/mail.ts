@@ -14,7 +14,11 @@ interface MailOf<Kind extends MailKind> {
   to: string;
   /** What its template is told. Addresses are absolute. */
   data: MailData[Kind];
+  /** Of the link that ends mails like this one; mails about an account have none, and are always sent. */
+  unsubscribeToken?: string;
 }
 
 /** A mail of any kind, as `enqueueMail` takes it. */
 export type Mail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
+/** What a mail says, before it is known to whom. */
+export type MailContent = { [Kind in MailKind]: Pick<MailOf<Kind>, 'kind' | 'data'> }[MailKind];

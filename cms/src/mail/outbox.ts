@@ -5,6 +5,8 @@ import type { Core } from '@strapi/strapi';
 import type { Mail } from './mail';
 
 const OUTBOX = 'api::outbox-mail.outbox-mail';
+/** Said of a mail whose reader has left. */
+const WITHDRAWN = 'The account was deleted.';
 
 /** A mail that waits, as its row holds it. */
 export interface WaitingMail {
@@ -13,6 +15,7 @@ export interface WaitingMail {
   kind: string;
   recipient: string;
   data: unknown;
+  unsubscribeToken: string | null;
   /** Attempts that were begun. It also tells the claims of one mail apart. */
   attempts: number;
   nextAttemptAt: Date | string;
@@ -29,7 +32,7 @@ export class Outbox {
   constructor(private readonly db: Core.Strapi['db']) {}
 
   /** Stores a mail to be sent from now on. A key that exists already changes nothing. */
-  async add({ key, kind, to, data }: Mail, now: Date): Promise<void> {
+  async add({ key, kind, to, data, unsubscribeToken }: Mail, now: Date): Promise<void> {
     await this.db
       .queryBuilder(OUTBOX)
       .insert({
@@ -38,6 +41,7 @@ export class Outbox {
         kind,
         recipient: to,
         data,
+        unsubscribeToken: unsubscribeToken ?? null,
         state: 'pending',
         attempts: 0,
         nextAttemptAt: now,
@@ -53,7 +57,7 @@ export class Outbox {
   due(now: Date, limit: number): Promise<WaitingMail[]> {
     return this.db
       .queryBuilder(OUTBOX)
-      .select(['id', 'key', 'kind', 'recipient', 'data', 'attempts', 'nextAttemptAt'])
+      .select(['id', 'key', 'kind', 'recipient', 'data', 'unsubscribeToken', 'attempts', 'nextAttemptAt'])
       .where({ state: { $in: ['pending', 'sending'] }, nextAttemptAt: { $lte: now } })
       .orderBy({ nextAttemptAt: 'asc' })
       .limit(limit)
@@ -88,7 +92,7 @@ export class Outbox {
    * forgets its recipient and its words, so that no link and nothing personal stays in the database or in a dump.
    */
   async settle({ id, attempts }: WaitingMail, outcome: Outcome, now: Date): Promise<void> {
-    const erased = { recipient: null, data: null };
+    const erased = { recipient: null, data: null, unsubscribeToken: null };
     const { state } = outcome;
     await this.change(
       { id, attempts: attempts + 1, state: 'sending' },
@@ -100,6 +104,32 @@ export class Outbox {
         updatedAt: now,
       },
     );
+  }
+
+  /** Mails that have not been sent to an address yet. */
+  waitingFor(recipient: string): Promise<{ kind: string; createdAt: Date | string }[]> {
+    return this.db
+      .queryBuilder(OUTBOX)
+      .select(['id', 'kind', 'createdAt'])
+      .where({ state: { $in: ['pending', 'sending'] }, recipient })
+      .orderBy({ id: 'asc' })
+      .execute<{ kind: string; createdAt: Date | string }[]>();
+  }
+
+  /** Sends no mail to these addresses any more, and forgets their words. One that is being sent can no longer be stopped. */
+  async withdraw(recipients: readonly string[], now: Date): Promise<void> {
+    await this.db
+      .queryBuilder(OUTBOX)
+      .where({ state: { $in: ['pending', 'sending'] }, recipient: { $in: recipients } })
+      .update({
+        state: 'failed',
+        recipient: null,
+        data: null,
+        unsubscribeToken: null,
+        lastError: WITHDRAWN,
+        updatedAt: now,
+      })
+      .execute({ mapResults: false });
   }
 
   /**

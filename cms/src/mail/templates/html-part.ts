@@ -108,9 +108,9 @@ function anchor(url: string, label: string, style = ''): string {
   return `<a href="${escapeHtml(url)}" class="link" style="color:${LINK};text-decoration:underline;${style}">${escapeHtml(label)}</a>`;
 }
 
-function footer({ reason }: Letter, sender: Sender): string {
+function footer({ reason, unsubscribe }: Letter, sender: Sender): string {
   const place = signature(sender).map(escapeHtml).join(' · ');
   const line = (html: string) =>
     `<p class="muted" style="margin:0 0 8px;font-family:${TEXT};font-size:13px;line-height:20px;color:${MUTED}">${html}</p>`;
-  return `<tr><td class="rule pad" style="padding:24px 40px 28px;border-top:1px solid ${HAIRLINE}">${line(escapeHtml(reason))}${line(place)}${line(anchor(sender.origin, new URL(sender.origin).host))}</td></tr>`;
+  return `<tr><td class="rule pad" style="padding:24px 40px 28px;border-top:1px solid ${HAIRLINE}">${line(escapeHtml(reason))}${unsubscribe ? line(anchor(unsubscribe.url, unsubscribe.label)) : ''}${line(place)}${line(anchor(sender.origin, new URL(sender.origin).host))}</td></tr>`;
 }

@@ -1,11 +1,19 @@
+import { paths } from 'contracts';
 import type { z } from 'zod';
 
 import type { Mailbox } from '../email-plugin';
+import { addressInUse } from './address-in-use';
 import { alreadyRegistered } from './already-registered';
+import { confirmNewEmail } from './confirm-new-email';
+import { connectionAccepted } from './connection-accepted';
+import { connectionRequest } from './connection-request';
+import { emailChangeAsked } from './email-change-asked';
+import { emailChanged } from './email-changed';
 import { contactMessage } from './contact-message';
 import { htmlPart } from './html-part';
 import { oneLine } from './one-line';
 import { passwordChanged } from './password-changed';
+import { personMessage } from './person-message';
 import { resetPassword } from './reset-password';
 import type { Letter, Sender, Template } from './template';
 import { textPart } from './text-part';
@@ -19,6 +27,13 @@ const templates = {
   'already-registered': alreadyRegistered,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'confirm-new-email': confirmNewEmail,
+  'email-change-asked': emailChangeAsked,
+  'email-changed': emailChanged,
+  'address-in-use': addressInUse,
+  'person-message': personMessage,
+  'connection-request': connectionRequest,
+  'connection-accepted': connectionAccepted,
   'contact-message': contactMessage,
 };
 type Templates = typeof templates;
@@ -40,16 +55,25 @@ export interface RenderedMail {
 /**
  * Writes a mail.
  * @param data what an outbox row holds for this kind
+ * @param unsubscribeToken of the link that ends mails like this one; null for mails that are always sent
  * @throws Error when there is no such kind, or its data has another shape
  */
-export function renderMail(kind: string, data: unknown, sender: Sender): RenderedMail {
+export function renderMail(kind: string, data: unknown, sender: Sender, unsubscribeToken: string | null): RenderedMail {
   const known = MAIL_KINDS.find((name) => name === kind);
   if (!known) throw new Error(`There is no kind of mail called ${kind}.`);
-  const letter = writeLetter(templates[known] as Template<z.ZodType>, data, sender);
+  const letter = {
+    ...writeLetter(templates[known] as Template<z.ZodType>, data, sender),
+    ...(unsubscribeToken !== null && { unsubscribe: unsubscribeLink(sender, unsubscribeToken) }),
+  };
   const subject = oneLine(letter.subject);
   const parts = { text: textPart(letter, sender), html: htmlPart({ ...letter, subject }, sender) };
   return { subject, ...parts, ...(letter.replyTo && { replyTo: letter.replyTo }) };
 }
+
+const unsubscribeLink = ({ origin }: Sender, token: string) => ({
+  label: 'Get no more mails like this',
+  url: `${origin}${paths.unsubscribe(token)}`,
+});
 
 function writeLetter<Schema extends z.ZodType>(
   { data: schema, write }: Template<Schema>,

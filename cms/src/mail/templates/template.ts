@@ -20,6 +20,8 @@ export interface Letter {
   replyTo?: Mailbox;
   /** Why this person gets this mail. */
   reason: string;
+  /** The way to get no more mails like this; set for those that have one. */
+  unsubscribe?: MailLink;
 }
 
 /** A link; its address is absolute. */

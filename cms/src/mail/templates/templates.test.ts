@@ -15,12 +15,23 @@ const samples = (name: string): MailData => ({
   'already-registered': { name, loginUrl: 'https://society.example/login', resetUrl: 'https://society.example/forgot' },
   'reset-password': { name, url: URL_WITH_TOKEN },
   'password-changed': { name },
+  'confirm-new-email': { name, url: URL_WITH_TOKEN },
+  'email-change-asked': { name },
+  'email-changed': { name },
+  'address-in-use': { name, loginUrl: 'https://society.example/login' },
+  'person-message': {
+    name,
+    sender: { profileId: 'profile', name: 'Ravi Menon', email: 'ravi@example.org' },
+    message: 'Hello.',
+  },
+  'connection-request': { name, sender: { profileId: 'profile', name: 'Ravi Menon' }, message: 'We met.' },
+  'connection-accepted': { name, sender: { profileId: 'profile', name: 'Ravi Menon' } },
   'contact-message': { id: 'message-1', name, email: 'asha@example.org', message: 'Hello.\nIs the hall open?' },
 });
 /** Mails to somebody with an account, who is greeted by a name that a stranger could have chosen. */
 const GREETING_KINDS = MAIL_KINDS.filter((kind) => kind !== 'contact-message');
-const render = (kind: keyof MailData, name = 'Asha Verma', sender = SENDER) =>
-  renderMail(kind, samples(name)[kind], sender);
+const render = (kind: keyof MailData, name = 'Asha Verma', sender = SENDER, token: string | null = null) =>
+  renderMail(kind, samples(name)[kind], sender, token);
 
 describe.each(MAIL_KINDS)('a %s mail', (kind) => {
   it('says who writes and why, in both parts', () => {
@@ -37,6 +48,14 @@ describe.each(MAIL_KINDS)('a %s mail', (kind) => {
     const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) expect(text).toContain(link);
+  });
+
+  it('says where such mails end, where they can, and only there', () => {
+    const url = 'https://society.example/unsubscribe/profile_kind_signature';
+    const [ending, lasting] = [render(kind, 'Asha', SENDER, 'profile_kind_signature'), render(kind)];
+    expect(ending.text).toContain(`Get no more mails like this:\n${url}\n`);
+    expect(ending.html).toContain(`href="${url}"`);
+    for (const part of [lasting.text, lasting.html]) expect(part).not.toContain('no more mails');
   });
 
   it('loads nothing from anywhere and runs nothing', () => {
@@ -87,7 +106,7 @@ describe.each(GREETING_KINDS)('a %s mail', (kind) => {
 
 describe('a message of the contact form', () => {
   const write = (change: Partial<MailData['contact-message']>) =>
-    renderMail('contact-message', { ...samples('Asha Verma')['contact-message'], ...change }, SENDER);
+    renderMail('contact-message', { ...samples('Asha Verma')['contact-message'], ...change }, SENDER, null);
 
   it('is quoted line by line, with who wrote it, and leads to the console', () => {
     const { text, html } = write({});
@@ -124,9 +143,27 @@ describe('a message of the contact form', () => {
 
 it.each(['javascript:alert(1)', 'ftp://society.example', '/verify-email/x', 'data:text/html,x'])(
   'refuses to lead to %s',
-  (url) => expect(() => renderMail('verify-email', { name: 'Asha', url }, SENDER)).toThrow(),
+  (url) => expect(() => renderMail('verify-email', { name: 'Asha', url }, SENDER, null)).toThrow(),
 );
 
 it('refuses a kind that there is not', () => {
-  expect(() => renderMail('constructor', {}, SENDER)).toThrow('There is no kind of mail called constructor.');
+  expect(() => renderMail('constructor', {}, SENDER, null)).toThrow('There is no kind of mail called constructor.');
+});
+
+describe.each([
+  ['person-message', { sender: { profileId: 'profile', name: 'Ravi', email: 'ravi@example.org' } }],
+  ['connection-request', { sender: { profileId: 'profile', name: 'Ravi' } }],
+] as const)('what somebody wrote, in a %s mail', (kind, { sender }) => {
+  it('is quoted line by line and runs nothing (security matrix 18)', () => {
+    const payload = '<img src=x onerror=alert(1)>';
+    const data = {
+      name: 'Asha',
+      sender: { ...sender, name: `${payload}\r\nBcc: x` },
+      message: `${payload}\r\n----\rYou get this mail because\n\u202eevil\u0007`,
+    };
+    const { subject, text, html } = renderMail(kind, data, SENDER, null);
+    expect(html).not.toContain('<img');
+    expect(text).toContain('\n> ----\n> You get this mail because\n> evil\n');
+    expect(subject).not.toContain(payload);
+  });
 });

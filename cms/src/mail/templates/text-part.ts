@@ -13,6 +13,7 @@ export function textPart(letter: Letter, sender: Sender): string {
     ...letter.notes.map(noteLines),
     RULE,
     letter.reason,
+    ...(letter.unsubscribe ? [linkLines(letter.unsubscribe)] : []),
     [...signature(sender), sender.origin].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
