@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-import { watchAccounts } from './accounts/lifecycle';
+import { tidyAccounts, watchAccounts } from './accounts/lifecycle';
+import { reconcileIndex } from './api/directory/index/reconcile';
+import { watchPeople } from './api/directory/index/watch';
 import { ensureFestival } from './api/festival/defaults';
 import { ensurePages } from './api/page/defaults';
 import { ensureUniqueSlugs } from './api/page/unique-slug';
+import { ensurePrivacySettings } from './api/profile/defaults';
 import { ensureSettings } from './api/setting/defaults';
 import { ensureSite } from './api/site/defaults';
 import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
@@ -30,6 +33,7 @@ export default {
     closePanelRegistration(strapi);
     registerWriteRules(strapi);
     watchAccounts(strapi);
+    watchPeople(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -37,9 +41,12 @@ export default {
     await reconcilePermissions(strapi);
     await reconcileEditorRole(strapi);
     await reconcileViews(strapi);
+    await ensurePrivacySettings(strapi);
+    await reconcileIndex(strapi);
     showSectionPictures(strapi);
     await startRateLimits(strapi);
     startSweeping(strapi);
+    tidyAccounts(strapi);
     if (environment().demo) await seedDemo(strapi);
     await ensureSettings(strapi);
     await ensureSite(strapi);

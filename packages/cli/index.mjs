@@ -2,4 +2,5 @@
 export { freePort } from './lib/free-port.mjs';
 export { cms, root, testOutput } from './lib/paths.mjs';
 export { startPostgres } from './lib/postgres.mjs';
+export { seedPeople } from './lib/seed.mjs';
 export { launchServer, serverVariables, startServer } from './lib/server.mjs';

@@ -36,6 +36,8 @@ export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<v
   // Loaded here, as the generator is of no use to any later start.
   const { seedAnnouncements, seedEvents, seedSite, seedTeam } = await import('./content');
   const { seedFestival, seedFestivalPage, seedHomePage, seedLegalPages } = await import('./pages');
+  const { seedPeople } = await import('./people');
+  await seedPeople(strapi, now);
   await seedSite(strapi);
   await seedTeam(strapi);
   await seedEvents(strapi, now);

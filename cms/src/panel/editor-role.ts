@@ -24,6 +24,23 @@ const editorContent: Partial<Record<UID.ContentType, readonly ContentAction[]>> 
   'api::team-member.team-member': collection,
   'api::event.event': collection,
   'api::announcement.announcement': publishedCollection,
+  'api::spotlight.spotlight': collection,
+};
+
+/** The condition that somebody agreed to be presented. */
+const AGREES = {
+  displayName: 'Agreed to the spotlight',
+  name: 'agreed-to-spotlight',
+  category: 'Spotlight',
+  handler: () => ({ spotlightOptIn: { $eq: true } }),
+};
+
+/** Whom an editor may choose for the spotlight: names alone, and of those who agreed. */
+const spotlightNames: PanelPermission = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::profile.profile',
+  properties: { fields: ['name'] },
+  conditions: [`api::${AGREES.name}`],
 };
 
 /** The media library, without its settings. */
@@ -57,6 +74,7 @@ interface RoleService {
 interface PermissionService {
   findMany: (query: { where: { role: { id: number } } }) => Promise<PanelPermission[]>;
   actionProvider: { values: () => PanelAction[] };
+  conditionProvider: { register: (condition: typeof AGREES) => Promise<unknown> };
 }
 interface ContentTypeService {
   getPermissionsWithNestedFields: (actions: readonly PanelAction[]) => PanelPermission[];
@@ -80,9 +98,11 @@ export async function reconcileEditorRole(strapi: Core.Strapi): Promise<void> {
   const content = contentTypes
     .getPermissionsWithNestedFields(contentActions)
     .filter(({ action, subject }) => allows(subject, action));
+  await permissions.conditionProvider.register(AGREES);
   const granted = await permissions.findMany({ where: { role: { id: editor.id } } });
   await roles.assignPermissions(editor.id, [
     ...content,
+    spotlightNames,
     ...editorMedia.map((action) => ({ action, conditions: [] })),
     ...granted.filter(({ subject }) => isExtension(subject)),
   ]);

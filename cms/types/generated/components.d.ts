@@ -287,6 +287,27 @@ export interface SectionsRichText extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsSpotlight extends Struct.ComponentSchema {
+  collectionName: 'components_sections_spotlights';
+  info: {
+    description: 'The alumni in the collection Spotlight, as long as they agree to be presented';
+    displayName: 'Spotlight';
+    icon: 'star';
+  };
+  attributes: {
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Alumni Spotlight'>;
+  };
+}
+
 export interface SectionsTeam extends Struct.ComponentSchema {
   collectionName: 'components_sections_teams';
   info: {
@@ -515,6 +536,7 @@ declare module '@strapi/strapi' {
       'sections.hero': SectionsHero;
       'sections.join': SectionsJoin;
       'sections.rich-text': SectionsRichText;
+      'sections.spotlight': SectionsSpotlight;
       'sections.team': SectionsTeam;
       'sections.testimonials': SectionsTestimonials;
       'sections.upcoming-events': SectionsUpcomingEvents;

@@ -4,8 +4,11 @@ import { root } from '../lib/paths.mjs';
 import { prepare } from '../lib/prepare.mjs';
 import { runVisibly } from '../lib/suites/suite.mjs';
 
-/** `npm run bench`: measures the product against baselines run beside it; 1 when a target is missed. */
-export async function run() {
+/**
+ * `npm run bench`: measures the product against baselines run beside it; 1 when a target is missed.
+ * @param {string[]} args `directory` measures the directory alone
+ */
+export async function run(args) {
   await prepare();
-  return runVisibly([join(root, 'packages/bench/run.mjs')]);
+  return runVisibly([join(root, 'packages/bench/run.mjs'), ...args]);
 }

@@ -8,6 +8,7 @@ const commands = {
   typecheck: () => import('../commands/typecheck.mjs'),
   test: () => import('../commands/test.mjs'),
   bench: () => import('../commands/bench.mjs'),
+  seed: () => import('../commands/seed.mjs'),
   lighthouse: () => import('../commands/lighthouse.mjs'),
   screenshots: () => import('../commands/screenshots.mjs'),
 };

@@ -1,3 +1,4 @@
+export { demoAccountProfiles } from './account-profiles.js';
 export { demoAnnouncements, type DemoAnnouncement } from './announcements.js';
 export { drawEventImage } from './drawing/event-image.js';
 export { drawFestival } from './drawing/festival.js';
@@ -5,6 +6,8 @@ export { drawHeroFrame, HERO_FILM } from './drawing/hero-film.js';
 export { drawIdea } from './drawing/idea.js';
 export { drawLogo } from './drawing/logo.js';
 export { drawPortrait } from './drawing/portrait.js';
+export { QUOTES as demoQuotes } from './people-texts.js';
+export { demoPeople, type DemoPerson, type DemoProfile } from './people.js';
 export { demoEvents, type DemoEvent } from './events.js';
 export { demoFestival } from './festival.js';
 export { heroFilm } from './hero-film.js';

@@ -34,6 +34,12 @@ export const sectionPictures: Record<SectionUid, string> = {
       (x) => shape.card(x, 50, 58, 90) + shape.person(x + 29, 78, 18) + shape.text(x + 11, 110, 36, 2),
     ),
   ),
+  'sections.spotlight': picture(
+    light,
+    shape.headline(32, 24, 120),
+    ...[32, 168].map((x) => shape.card(x, 54, 120, 82) + shape.person(x + 26, 80, 14) + shape.headline(x + 48, 74, 56)),
+    ...[46, 182].map((x) => shape.text(x, 104, 92, 2)),
+  ),
   'sections.contact': picture(
     light,
     shape.plane(0, 0, 320, 160),

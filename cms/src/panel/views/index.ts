@@ -13,6 +13,7 @@ import { pageView } from './page';
 import { profileView } from './profile';
 import { settingView } from './setting';
 import { siteView } from './site';
+import { spotlightSectionView, spotlightView } from './spotlight';
 import { teamMemberView } from './team-member';
 import type { View } from './view';
 
@@ -28,6 +29,8 @@ export const views: readonly View[] = [
   contactMessageView,
   accountView,
   profileView,
+  spotlightView,
+  spotlightSectionView,
   ...landingViews,
   ...festivalViews,
   ...textViews,

@@ -69,6 +69,11 @@ export function demoHomePage(media: HomeMedia) {
           },
         ],
       },
+      {
+        __component: 'sections.spotlight' as const,
+        title: 'Alumni Spotlight',
+        subtitle: 'They were here a few years ago. This is what they made of it.',
+      },
       TEAM,
       CONTACT,
     ],

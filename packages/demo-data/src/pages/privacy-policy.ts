@@ -24,11 +24,16 @@ export function demoPrivacyPolicy(email: string) {
     list(
       ['your name, your e-mail address and your role: student, alumni or faculty;'],
       ['a fingerprint of your password, from which the password cannot be read back;'],
-      ['your profile, as far as you fill it in;'],
+      ['your profile, as far as you fill it in, with your picture;'],
+      ['your connections and requests to connect, whom you have blocked, and what you were notified of;'],
       ['when you signed in and from what kind of browser a session is open, so that sessions can be ended.'],
     ),
     paragraph(
-      'We write to your address when it has to be verified, when you ask for a new password and when your password has changed. The society’s admins see accounts in order to run the portal.',
+      'We write to your address when it has to be verified or changes, when you ask for a new password and when your password has changed. Which other mails you get is yours to choose, and each of them has a link that ends its kind. The society’s admins see accounts in order to run the portal.',
+    ),
+    heading('What other members see'),
+    paragraph(
+      'Members who are signed in find alumni in the directory and can open the profile of any member. Your profile’s privacy settings say whether they see your e-mail address, phone, location and social links, and whether they may write to you; what you hide cannot be searched for either. A message sent from your profile is mailed on by us, so that a hidden address stays hidden; the sender’s own address is in it, for your answer. Visitors see a member only in the spotlight, and only who agreed to it.',
     ),
     heading('Cookies'),
     paragraph('Cookies are set when you sign in, and only these:'),
@@ -55,9 +60,9 @@ export function demoPrivacyPolicy(email: string) {
     ),
     heading('Your rights'),
     paragraph(
-      'You can ask what we have stored about you, have it corrected, and have it deleted. Write to ',
+      'On the page of your profile you can correct what is stored about you, download all of it as a file, see where you are signed in, and delete your account. Its sessions then end at once and its personal data is removed, pictures too; what others need is kept under “Former member”. For anything else write to ',
       link(email, `mailto:${email}`),
-      ' from the address of your account. We answer within two weeks. When an account is deleted, its sessions end at once and its personal data is removed.',
+      ' from the address of your account. We answer within two weeks.',
     ),
     heading('Changes'),
     paragraph(

@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
+import { demoAccountProfiles, demoPeople, demoQuotes, drawPortrait } from 'demo-data';
+import sharp from 'sharp';
+
+import { PROFILE } from '../accounts/account';
+import { hashPassword } from '../accounts/passwords';
+import { pairOf } from '../api/connection/bond';
+import connectionService from '../api/connection/services/connection';
+import { insertBond } from '../api/connection/store';
+import { SPOTLIGHT } from '../api/spotlight/services/spotlight';
+import { inTransaction } from '../shared/transaction';
+import { storeAvatar } from '../uploads/avatars';
+import { makeSquarePictures } from '../uploads/square-pictures';
+import { DEMO_PASSWORD } from './accounts';
+import { storePeople } from './store-people';
+import { twoAtATime } from './two-at-a-time';
+
+/** Invented members beside the demo's own accounts. */
+const PEOPLE = 120;
+/** Those of them who have a portrait; drawing more would keep the first start waiting. */
+const PORTRAITS = 40;
+/** Portraits of members are numbered apart from those of the team. */
+const FIRST_PORTRAIT = 101;
+
+/** Who asks a demo account, whom it asks, and whom it is connected with: places among the invented members. */
+const BONDS: Partial<Record<AccountRole, { asking: number[]; asked: number[]; connected: number[] }>> = {
+  student: { asking: [3, 7], asked: [11], connected: [0, 1, 4] },
+  alumni: { asking: [2, 9, 14], asked: [6], connected: [0, 5, 8, 12, 16] },
+  faculty: { asking: [10], asked: [], connected: [1, 13] },
+};
+const GREETING = 'We met at Innokshetra. I would be glad to stay in touch.';
+
+/** A stored profile, as far as the demo needs it. */
+interface Stored {
+  id: number;
+  documentId: string;
+  avatar: string | null;
+  bio: string | null;
+}
+
+/** Stores what is missing and leaves alone what is there, so that a seed can be taken up again. */
+export async function seedPeople(strapi: Core.Strapi, now: Date): Promise<void> {
+  const people = [...demoPeople({ count: PEOPLE, now })];
+  await storePeople(strapi, people, await hashPassword(strapi, DEMO_PASSWORD));
+  const accounts = await seedAccountProfiles(strapi, now);
+  const members = await Promise.all(people.map(({ email }) => findByEmail(strapi, email)));
+  await twoAtATime(people.slice(0, PORTRAITS), async ({ hair }, index) => {
+    const member = members[index];
+    if (member) await drawAvatar(strapi, member, FIRST_PORTRAIT + index, hair);
+  });
+  await seedBonds(strapi, accounts, members);
+  const willing = people.flatMap(({ spotlightOptIn }, index) => (spotlightOptIn ? [members[index]] : []));
+  await seedSpotlight(strapi, willing);
+}
+
+async function seedAccountProfiles(strapi: Core.Strapi, now: Date): Promise<Map<AccountRole, Stored>> {
+  const profiles = demoAccountProfiles(now);
+  const accounts = new Map<AccountRole, Stored>();
+  for (const [index, role] of ACCOUNT_ROLES.entries()) {
+    const stored = await findByEmail(strapi, `${role}@example.com`);
+    if (!stored) continue;
+    accounts.set(role, stored);
+    const { hair, privacySettings, ...fields } = profiles[role];
+    await drawAvatar(strapi, stored, FIRST_PORTRAIT - 1 - index, hair);
+    if (stored.bio) continue;
+    await strapi.db.query(PROFILE).update({ where: { id: stored.id }, data: { ...fields, ...privacySettings } });
+  }
+  return accounts;
+}
+
+function findByEmail(strapi: Core.Strapi, email: string): Promise<Stored | null> {
+  return strapi.db
+    .query(PROFILE)
+    .findOne({ where: { user: { email } }, select: ['id', 'documentId', 'avatar', 'bio'] });
+}
+
+async function drawAvatar(strapi: Core.Strapi, { id, avatar }: Stored, seed: number, hair: 'long' | 'short') {
+  if (avatar) return;
+  const picture = await sharp(Buffer.from(drawPortrait(seed, hair)))
+    .png()
+    .toBuffer();
+  const data = { avatar: await storeAvatar(strapi, await makeSquarePictures(picture)) };
+  await strapi.db.query(PROFILE).update({ where: { id }, data });
+}
+
+async function seedBonds(
+  strapi: Core.Strapi,
+  accounts: ReadonlyMap<AccountRole, Stored>,
+  members: readonly (Stored | null)[],
+): Promise<void> {
+  if ((await strapi.db.query('api::connection.connection').count()) > 0) return;
+  const connections = connectionService({ strapi });
+  for (const [role, account] of accounts) {
+    const at = (places: number[] = []) => places.flatMap((place) => members[place] ?? []);
+    for (const { id } of at(BONDS[role]?.asking)) {
+      await connections.connect({ profileId: id }, account.documentId, GREETING);
+    }
+    // Stored as they are, as nobody shall be told of what happened before the site was there.
+    const bondWith = ({ id }: Stored, state: 'pending' | 'connected') =>
+      inTransaction(strapi, (trx) =>
+        insertBond(trx, { ...pairOf(account.id, id), state, requesterId: account.id, message: GREETING }),
+      );
+    for (const member of at(BONDS[role]?.asked)) await bondWith(member, 'pending');
+    for (const member of at(BONDS[role]?.connected)) await bondWith(member, 'connected');
+  }
+}
+
+async function seedSpotlight(strapi: Core.Strapi, willing: readonly (Stored | null | undefined)[]): Promise<void> {
+  const documents = strapi.documents(SPOTLIGHT);
+  if (await documents.findFirst({})) return;
+  const chosen = willing.flatMap((member) => (member ? [member] : [])).slice(0, demoQuotes.length);
+  for (const [index, { documentId }] of chosen.entries()) {
+    await documents.create({
+      data: { profile: { documentId }, quote: demoQuotes[index] ?? '', order: (index + 1) * 10 },
+    });
+  }
+}
