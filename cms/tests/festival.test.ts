@@ -15,7 +15,10 @@ const pageOf = async (slug: string) => bodyOf(await request(api.page(slug)), pag
 const sectionsOf = async (slug: string) => (await pageOf(slug)).sections;
 const namesOf = (sections: readonly Section[]) => sections.map(({ component }) => component);
 
-const LANDING = ['sections.hero', 'sections.about', 'sections.event-cards', 'sections.team', 'sections.contact'];
+const LANDING = [
+  ...['sections.hero', 'sections.about', 'sections.event-cards', 'sections.spotlight'],
+  ...['sections.team', 'sections.contact'],
+];
 
 afterAll(() => set({ mode: 'banner', name: 'Innokshetra', registerUrl: REGISTER, ...DAYS }));
 
@@ -41,7 +44,11 @@ describe('the festival’s switch (design §8), at the next request', () => {
     const sections = await sectionsOf(HOME_SLUG);
     const festival = await sectionsOf(FESTIVAL_SLUG);
     expect(sections.slice(0, festival.length)).toEqual(festival);
-    expect(namesOf(sections.slice(festival.length))).toEqual(['sections.about', 'sections.event-cards']);
+    expect(namesOf(sections.slice(festival.length))).toEqual([
+      'sections.about',
+      'sections.event-cards',
+      'sections.spotlight',
+    ]);
     expect(new Set(sections.map(({ key }) => key)).size).toBe(sections.length);
   });
 

@@ -99,7 +99,9 @@ describe('the editor', () => {
     ['POST', '/content-manager/collection-types/plugin::users-permissions.user'],
     ['PUT', '/upload/settings'],
     ['PUT', '/content-manager/single-types/api::setting.setting'],
-    ['GET', '/content-manager/collection-types/api::profile.profile'],
+    // Whom it may choose for the spotlight it sees by name, see spotlight.test.ts.
+    ['POST', '/content-manager/collection-types/api::profile.profile'],
+    ['PUT', '/content-manager/collection-types/api::profile.profile/some-id'],
     ['GET', '/content-manager/collection-types/api::contact-message.contact-message'],
   ])('is refused what is not content: %s %s', async (method, path) => {
     const answer = await asEditor(path, { method, json: method === 'GET' ? undefined : {} });

@@ -75,7 +75,7 @@ describe.each(ROLES)('%s', (role) => {
   it.each(allowed.map((call) => [routeOf(call.row), call.kind, call] as const))(
     'may %s, %s',
     async (_route, _kind, { row, subject }) => {
-      const caller = callerOf(role);
+      const caller = row.usesUpCaller ? await newCaller(role) : callerOf(role);
       const browser = row.endsSession && caller.email ? await signedIn({ email: caller.email }) : caller.browser();
       const path = addressOf(row, await subject.id(caller));
       const answer = await browser.send(path, { method: row.method, json: row.body?.() });

@@ -16,7 +16,7 @@ export interface Sending {
   method?: string;
   json?: unknown;
   /** Sent to the letter, with no content type of its own. */
-  body?: string;
+  body?: string | Buffer;
   /** Laid over the browser's own; undefined takes one away. */
   headers?: Record<string, string | undefined>;
 }
@@ -54,6 +54,8 @@ export class Browser {
     const all: Record<string, string | undefined> = {
       ...(isUnsafe && { origin: new URL(this.url).origin }),
       ...(json !== undefined && { 'content-type': 'application/json' }),
+      // Node sends a DELETE's body without its length, which no server reads.
+      ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),
       ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
       ...headers,
     };

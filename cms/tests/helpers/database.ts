@@ -31,6 +31,18 @@ export async function dump(): Promise<string> {
   return JSON.stringify(await rowsOf(() => true));
 }
 
+/** The tables that hold a text somewhere, in their binary columns too. */
+export async function searchDatabase(text: string): Promise<string[]> {
+  const readable = (_key: string, value: unknown) =>
+    isBytes(value) ? Buffer.from(value.data).toString('latin1') : value;
+  const tables = await rowsOf(() => true);
+  return tables.filter(([, rows]) => JSON.stringify(rows, readable).includes(text)).map(([table]) => table);
+}
+
+/** What JSON makes of a buffer. */
+const isBytes = (value: unknown): value is { data: number[] } =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'Buffer' && 'data' in value;
+
 /** Tables that change while nobody acts: sessions that are seen, mails that go out, limits, housekeeping. */
 const RESTLESS = /^(sessions|outbox_mails|account_tokens|rate_limits|strapi_|sqlite_|admin_)/;
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Answer } from './client';
 
 /** The body of a 200, which must fit its strict schema: a field too many fails as a field too few does. */
-export function bodyOf<T extends z.ZodType>(answer: Answer, schema: T): z.infer<T> {
+export function bodyOf<T extends z.ZodType>(answer: Pick<Answer, 'status' | 'text' | 'json'>, schema: T): z.infer<T> {
   expect(answer.status, answer.text.slice(0, 500)).toBe(200);
   return schema.parse(answer.json);
 }

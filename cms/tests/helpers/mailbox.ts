@@ -9,6 +9,8 @@ export interface ReceivedMail {
   kind: string;
   subject: string;
   text: string;
+  /** What its head says, by names in lower case. */
+  headers: Readonly<Record<string, string>>;
   html: string;
   /** Everyone whom the mail goes to, in the open or not. */
   recipients: string[];
@@ -27,12 +29,13 @@ export async function mailsTo(address: string, dataDir = inject('stage').dataDir
   for (const file of files) {
     const mail = await PostalMime.parse(readFileSync(path.join(folder, file)));
     if (!mail.to?.some((to) => to.address === address)) continue;
-    const kind = mail.headers.find(({ key }) => key === 'x-mail-kind')?.value ?? '';
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     mails.push({
-      kind,
+      kind: headers['x-mail-kind'] ?? '',
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',
+      headers,
       recipients: boxesOf([...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])]).map(({ address: to }) => to),
       replyTo: boxesOf(mail.replyTo ?? []),
     });
