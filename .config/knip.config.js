@@ -25,6 +25,8 @@ export default {
         'config/*.ts',
         'src/index.ts',
         'src/admin/app.ts',
+        // Run by the command line.
+        'src/commands/*.ts',
         'src/api/*/{controllers,routes,services,policies,middlewares,content-types}/**/*.ts',
         'src/{extensions,middlewares,policies}/**/*.ts',
         'tests/*.ts',

@@ -13,6 +13,8 @@ const user = (role: SessionUser['role']): SessionUser => ({
   email: 'asha@example.org',
   role,
   isVerified: true,
+  profileId: 'p1',
+  profilePicture: null,
 });
 
 beforeEach(() => {

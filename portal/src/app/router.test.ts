@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 import { isGuarded } from '../lib/access';
 import { pageAt, pages } from './router';
 
-const files = Object.keys(import.meta.glob('../features/**/*Page.tsx')).map((file) => file.replace('..', 'src'));
+const files = [
+  ...Object.keys(import.meta.glob('../features/**/*Page.tsx')).map((file) => file.replace('..', 'src')),
+  ...Object.keys(import.meta.glob('./*/*Page.tsx')).map((file) => file.replace('.', 'src/app')),
+];
 
 it.each(pages.map(({ path, file }) => [path, file]))('names the file of %s', (_path, file) => {
   expect(files).toContain(file);

@@ -1,5 +1,5 @@
 import { api, FESTIVAL_SLUG, HOME_SLUG, paths } from 'contracts';
-import type { ComponentType } from 'react';
+import { Fragment, type ComponentType } from 'react';
 import { matchRoutes, type Location, type Params } from 'react-router-dom';
 
 import { announcementsPathFor } from '../features/announcements/announcementsAddress';
@@ -26,6 +26,8 @@ export interface PageRoute {
   title?: string;
   /** The address holds a secret: no copy of the page is kept. */
   isSecret?: boolean;
+  /** Stands among the sections of the alumni portal (member §2). */
+  isInAlumniPortal?: boolean;
 }
 
 /** The site map: every page that the portal has (site §2.1). */
@@ -122,19 +124,87 @@ export const pages: readonly PageRoute[] = [
   },
   {
     path: '/student/dashboard',
-    load: () => import('../features/dashboard/DashboardPage'),
-    file: 'src/features/dashboard/DashboardPage.tsx',
+    load: () => import('./dashboard/DashboardPage'),
+    file: 'src/app/dashboard/DashboardPage.tsx',
     access: 'student',
     title: 'Student Dashboard',
+    isInAlumniPortal: true,
+  },
+  {
+    path: '/notifications',
+    load: () => import('../features/notifications/NotificationsPage'),
+    file: 'src/features/notifications/NotificationsPage.tsx',
+    access: 'signed-in',
+    title: 'Notifications',
+  },
+  {
+    path: '/notifications/preferences',
+    load: () => import('../features/notifications/PreferencesPage'),
+    file: 'src/features/notifications/PreferencesPage.tsx',
+    access: 'signed-in',
+    title: 'Notification preferences',
+  },
+  {
+    path: '/unsubscribe/:token',
+    load: () => import('../features/notifications/UnsubscribePage'),
+    file: 'src/features/notifications/UnsubscribePage.tsx',
+    isSecret: true,
+  },
+  {
+    path: '/profile',
+    load: () => import('../features/profile/ProfilePage'),
+    file: 'src/features/profile/ProfilePage.tsx',
+    access: 'signed-in',
+    title: 'Profile',
+  },
+  {
+    path: '/alumni/profile',
+    load: () => import('../features/profile/AlumniProfilePage'),
+    file: 'src/features/profile/AlumniProfilePage.tsx',
+    access: 'signed-in',
+    title: 'My Profile',
+    isInAlumniPortal: true,
   },
   // Faculty land here as well, and every role may look (site §2.1, design §4).
   ...['/alumni', '/alumni/dashboard'].map((path): PageRoute => ({
     path,
-    load: () => import('../features/dashboard/DashboardPage'),
-    file: 'src/features/dashboard/DashboardPage.tsx',
+    load: () => import('./dashboard/DashboardPage'),
+    file: 'src/app/dashboard/DashboardPage.tsx',
     access: 'signed-in',
     title: 'Alumni Dashboard',
+    isInAlumniPortal: true,
   })),
+  {
+    path: '/alumni/directory',
+    load: () => import('../features/people/DirectoryPage'),
+    file: 'src/features/people/DirectoryPage.tsx',
+    access: 'signed-in',
+    title: 'Alumni Directory',
+    isInAlumniPortal: true,
+  },
+  {
+    path: '/alumni/directory/:id',
+    load: () => import('../features/people/PersonPage'),
+    file: 'src/features/people/PersonPage.tsx',
+    access: 'signed-in',
+    title: 'Member',
+    isInAlumniPortal: true,
+  },
+  {
+    path: '/alumni-directory',
+    load: () => import('../features/people/DirectoryRedirectPage'),
+    file: 'src/features/people/DirectoryRedirectPage.tsx',
+    access: 'signed-in',
+    title: 'Alumni Directory',
+  },
+  {
+    path: '/networking',
+    load: () => import('../features/people/NetworkingPage'),
+    file: 'src/features/people/NetworkingPage.tsx',
+    access: 'signed-in',
+    title: 'Networking',
+    isInAlumniPortal: true,
+  },
 ];
 
 /** The page at a path, with what its address says, if the portal has one there. */
@@ -150,20 +220,30 @@ export function pageAt(pathname: string): { page: PageRoute; params: Params } | 
 /** Source file of what stands before pages that are not for everyone. */
 const GATE_FILE = 'src/app/session/AccessGate.tsx';
 
+/** Source file of what stands around the pages of the alumni portal. */
+const ALUMNI_LAYOUT_FILE = 'src/app/layout/alumni/AlumniLayout.tsx';
+
 /** The source files whose chunks a page runs on, as the build's manifest names them. */
-export function filesOf({ file, access = 'public' }: PageRoute): string[] {
-  return access === 'public' ? [file] : [file, GATE_FILE];
+export function filesOf({ file, access = 'public', isInAlumniPortal = false }: PageRoute): string[] {
+  if (access === 'public') return [file];
+  return [file, GATE_FILE, ...(isInAlumniPortal ? [ALUMNI_LAYOUT_FILE] : [])];
 }
 
-/** Imports a page, behind its gate if it is not for everyone. */
-async function loadPage({ load, access = 'public', title }: PageRoute): Promise<ComponentType> {
+/** Imports a page, behind its gate if it is not for everyone, and in its layout. */
+async function loadPage({ load, access = 'public', title, isInAlumniPortal }: PageRoute): Promise<ComponentType> {
   if (access === 'public') return (await load()).default;
-  const [{ default: Page }, { AccessGate }] = await Promise.all([load(), import('./session/AccessGate')]);
+  const [{ default: Page }, { AccessGate }, Layout] = await Promise.all([
+    load(),
+    import('./session/AccessGate'),
+    isInAlumniPortal ? import('./layout/alumni/AlumniLayout').then((module) => module.AlumniLayout) : Fragment,
+  ]);
   return function GatedPage() {
     return (
-      <AccessGate access={access} title={title}>
-        <Page />
-      </AccessGate>
+      <Layout>
+        <AccessGate access={access} title={title}>
+          <Page />
+        </AccessGate>
+      </Layout>
     );
   };
 }

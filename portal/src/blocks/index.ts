@@ -15,6 +15,7 @@ const blocks: BlockRegistry = {
   'sections.hero': lazyBlock('Hero', () => import('./hero/Hero')),
   'sections.about': lazyBlock('About', () => import('./about/About')),
   'sections.event-cards': lazyBlock('EventCards', () => import('./event-cards/EventCards')),
+  'sections.spotlight': lazyBlock('Spotlight', () => import('./spotlight/Spotlight')),
   'sections.team': lazyBlock('Team', () => import('./team/Team')),
   'sections.contact': lazyBlock('Contact', () => import('./contact/Contact')),
   'sections.festival-banner': lazyBlock('FestivalBanner', () => import('./festival-banner/FestivalBanner')),

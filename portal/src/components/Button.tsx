@@ -38,5 +38,8 @@ const options = { shouldForwardProp: (name: PropertyKey) => name !== 'look' };
 
 export const Button = styled('button', options)<ButtonLook>(action);
 
+/** A link to a file, to be saved rather than gone to, that looks like a button. */
+export const ButtonDownload = styled('a', options)<ButtonLook>(action);
+
 /** A link that looks like a button. */
 export const ButtonLink = styled(SiteLink, options)<ButtonLook>(action);

@@ -7,7 +7,7 @@ import { Container } from './Container';
 const Band = styled('header')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
-  paddingTop: 'clamp(120px, 15vw, 184px)',
+  paddingTop: 'var(--page-top, clamp(120px, 15vw, 184px))',
   paddingBottom: 'clamp(32px, 5vw, 56px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
@@ -16,14 +16,18 @@ const Ornament = styled(Constellation)(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   right: 0,
-  width: 'min(100%, 900px)',
+  width: 'min(100%, var(--page-ornament, 900px))',
   height: '100%',
   maskImage: 'linear-gradient(to left, black 20%, transparent 92%)',
   [theme.breakpoints.down('md')]: { opacity: 0.35 },
 }));
 
 const Words = styled(Container)({ position: 'relative' });
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, maxWidth: '14ch' }));
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: `var(--page-title-size, ${theme.typography.h1.fontSize})`,
+  maxWidth: 'var(--page-title-measure, 14ch)',
+}));
 const Lead = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
   marginTop: 16,
@@ -38,7 +42,10 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-/** The top of an inner page: its name, what it holds, and its filters. */
+/**
+ * The top of an inner page: its name, what it holds, and its filters. A layout whose pages are worked in rather than
+ * read makes it smaller by the custom properties `--page-top`, `--page-title-size`, `--page-title-measure` and `--page-ornament`.
+ */
 export function PageHeader({ title, lead, children }: PageHeaderProps) {
   return (
     <Band>

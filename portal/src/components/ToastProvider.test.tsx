@@ -8,8 +8,12 @@ import { ToastProvider } from './ToastProvider';
 
 function Failing() {
   const showToast = useToast();
-  return <button onClick={() => showToast('error', 'Failed to load events')}>Load</button>;
+  return (
+    <button onClick={() => showToast('error', 'Failed to load events', { label: 'Undo', run: undo })}>Load</button>
+  );
 }
+
+const undo = vi.fn();
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -40,4 +44,11 @@ it('holds a toast while the pointer rests on it', async () => {
   fireEvent.mouseEnter(screen.getByRole('alert').closest('.notistack-Snackbar') ?? screen.getByRole('alert'));
   await wait(TOAST_MS * 3);
   expect(screen.getByRole('alert')).toBeInTheDocument();
+});
+
+it('offers what can be done about it, once', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await wait(1);
+  expect(undo).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
 
-import { ToastContext, type ShowToast, type ToastKind } from '../lib/useToast';
+import { ToastContext, type ShowToast, type ToastAction, type ToastKind } from '../lib/useToast';
 
 const ToastStack = lazy(() => import('./ToastStack'));
 
@@ -8,6 +8,7 @@ export interface QueuedToast {
   id: number;
   kind: ToastKind;
   message: string;
+  action?: ToastAction;
 }
 
 /** Gives the page its toasts. What draws them is fetched with the first one. */
@@ -15,10 +16,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<QueuedToast[]>([]);
   const [used, setUsed] = useState(false);
   const nextId = useRef(1);
-  const showToast = useCallback<ShowToast>((kind, message) => {
+  const showToast = useCallback<ShowToast>((kind, message, action) => {
     const id = nextId.current++;
     setUsed(true);
-    setQueue((before) => [...before, { id, kind, message }]);
+    setQueue((before) => [...before, { id, kind, message, action }]);
   }, []);
   const onTaken = useCallback((id: number) => setQueue((before) => before.filter((toast) => toast.id !== id)), []);
   return (

@@ -58,16 +58,24 @@ export function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: 
   return call<T>(path, { method, headers, body: body && JSON.stringify(body) });
 }
 
-/** The one place where the portal's calls leave the browser. */
+/** Where the portal's calls leave the browser, but for files: see `upload`. */
 async function call<T>(path: string, request: RequestInit): Promise<T> {
   const response = await fetch(path, request).catch(() => {
     throw new ApiError(0, messages.networkError);
   });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (response.status === 401) unauthorizedListeners.forEach((tell) => tell());
-  if (response.ok && body !== undefined) return body as T;
-  if (!isErrorBody(body)) throw new ApiError(response.status, UNKNOWN_MESSAGE);
-  throw new ApiError(response.status, body.msg, faultsOf(body));
+  return readAnswer(response.status, await response.json().catch(() => undefined)) as T;
+}
+
+/**
+ * Takes an answer for what it is, however it was fetched.
+ * @param body what the answer holds; undefined when that is no JSON
+ * @throws ApiError for a refusal
+ */
+export function readAnswer(status: number, body: unknown): unknown {
+  if (status === 401) unauthorizedListeners.forEach((tell) => tell());
+  if (status >= 200 && status < 300 && body !== undefined) return body;
+  if (!isErrorBody(body)) throw new ApiError(status, UNKNOWN_MESSAGE);
+  throw new ApiError(status, body.msg, faultsOf(body));
 }
 
 function faultsOf({ error: { details } }: ErrorBody): FieldFaults {

@@ -1,6 +1,12 @@
 import type { AccountRole, LoginBody, RegisterBody, SessionUser } from 'contracts';
 import { createContext, useContext } from 'react';
 
+/** Where somebody goes who is not signed in any more, and what they are told. */
+interface Farewell {
+  path: string;
+  message: string;
+}
+
 /** Who is signed in, and the ways in and out (site §4, §6). */
 export interface Session {
   /** Null while it is not known yet, and for whoever is signed out. */
@@ -14,6 +20,11 @@ export interface Session {
   login: (credentials: LoginBody) => Promise<void>;
   /** Signs out and goes to the sign-in, whatever the server says (site §8). Never fails. */
   logout: () => Promise<void>;
+  /**
+   * Leaves for another page once the server has ended the session by itself, as it does with an account's last one.
+   * Never fails.
+   */
+  leave: (farewell: Farewell) => void;
   /** @returns what to tell the person. @throws ApiError */
   register: (person: RegisterBody) => Promise<string>;
   /** Asks again who is signed in, where there may be someone. Never fails. */

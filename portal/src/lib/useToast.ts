@@ -2,8 +2,14 @@ import { createContext, useContext } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info';
 
+/** What can still be done about what a toast tells, such as to undo it. Whoever misses it finds another way. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 /** Shows a sentence at the top right for five seconds (site §2.1). */
-export type ShowToast = (kind: ToastKind, message: string) => void;
+export type ShowToast = (kind: ToastKind, message: string, action?: ToastAction) => void;
 
 export const ToastContext = createContext<ShowToast>(() => undefined);
 

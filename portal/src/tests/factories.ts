@@ -1,4 +1,17 @@
-import type { AnnouncementDetail, Event, Festival, Image, SessionUser, Site, TeamMember } from 'contracts';
+import {
+  PRIVACY_DEFAULTS,
+  type AnnouncementDetail,
+  type Event,
+  type Festival,
+  type Image,
+  type Notification,
+  type OwnProfile,
+  type Page,
+  type Person,
+  type SessionUser,
+  type Site,
+  type TeamMember,
+} from 'contracts';
 
 import type { Session } from '../lib/session';
 
@@ -87,8 +100,53 @@ export function userOf(overrides: Partial<SessionUser> = {}): SessionUser {
     email: 'asha@example.org',
     role: 'student',
     isVerified: true,
+    profileId: 'profile',
+    profilePicture: null,
     ...overrides,
   };
+}
+
+/** A profile of whom nothing is known but name and address, unless said. */
+export function profileOf(overrides: Partial<OwnProfile> = {}): OwnProfile {
+  const { _id, name, email, role, isVerified } = userOf(overrides.role && { role: overrides.role });
+  return {
+    ...{ _id, name, email, role, isVerified, profileId: 'profile', pendingEmail: null, profilePicture: null },
+    ...{ phone: '', location: '', bio: '', graduationYear: null, degree: '', major: '', program: '', year: '' },
+    ...{ jobTitle: '', company: '', industry: '', skills: [], interests: [], expertise: [] },
+    ...{ linkedin: '', twitter: '', facebook: '', website: '', github: '', portfolio: '' },
+    ...{ isMentor: false, mentorBio: '', availabilityHours: '' },
+    ...{ privacySettings: PRIVACY_DEFAULTS, spotlightOptIn: false },
+    ...overrides,
+  };
+}
+
+export function notificationOf(overrides: Partial<Notification> = {}): Notification {
+  return {
+    _id: 'notification',
+    kind: 'connection-request',
+    sentence: 'Ravi Menon would like to connect with you.',
+    text: null,
+    href: '/networking?list=received',
+    avatar: null,
+    isRead: false,
+    createdAt: new Date().toISOString(),
+    ...overrides,
+  };
+}
+
+/** Somebody of whom nothing is known but the name, unless said. */
+export function personOf(overrides: Partial<Person> = {}): Person {
+  return {
+    ...{ _id: 'ravi', name: 'Ravi Menon', role: 'alumni', avatar: null, graduationYear: null },
+    ...{ position: '', company: '', industry: '', location: null, linkedin: null, twitter: null },
+    ...{ canMessage: true, connection: 'none' },
+    ...overrides,
+  };
+}
+
+/** A list of one page, as the API answers it. */
+export function pageOfItems<Item>(data: Item[]): Page<Item> {
+  return { data, meta: { pagination: { page: 1, pageSize: 20, pageCount: data.length ? 1 : 0, total: data.length } } };
 }
 
 /** A session whose calls do nothing: signed out, unless there is a user. */
@@ -100,6 +158,7 @@ export function sessionOf({ user = null, ...overrides }: Partial<Session> = {}):
     isAuthenticated: user !== null,
     login: () => Promise.resolve(),
     logout: () => Promise.resolve(),
+    leave: () => Promise.resolve(),
     register: () => Promise.resolve(''),
     refresh: () => Promise.resolve(),
     hasRole: (role) => user?.role === role,

@@ -12,7 +12,7 @@ const Stage = styled(Container)({
   alignContent: 'start',
   // The footer waits below the window, so that it does not jump when the page arrives.
   minHeight: '100svh',
-  paddingTop: 'clamp(120px, 15vw, 184px)',
+  paddingTop: 'var(--page-top, clamp(120px, 15vw, 184px))',
 });
 
 interface PrivateShellProps {

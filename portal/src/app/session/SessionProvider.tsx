@@ -7,7 +7,7 @@ import { isGuarded } from '../../lib/access';
 import { onUnauthorized } from '../../lib/fetcher';
 import { SessionContext, type Session } from '../../lib/session';
 import { dropSignedInCookie } from '../../lib/signedInCookie';
-import { useToast } from '../../lib/useToast';
+import { useToast, type ToastKind } from '../../lib/useToast';
 import { usePageRoute } from '../usePageRoute';
 import { useCurrentUser } from './useCurrentUser';
 import { useOtherTabs } from './useOtherTabs';
@@ -50,23 +50,36 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [take, tellOtherTabs],
   );
+  const goOut = useCallback(
+    (path: string, kind: ToastKind, message: string) => {
+      dropSignedInCookie();
+      take(null);
+      tellOtherTabs();
+      showToast(kind, message);
+      // Together, so that whatever page is drawn next, that one or one gone back to, is drawn as no longer left.
+      startTransition(() => {
+        setLeaving(false);
+        void navigate(path);
+      });
+    },
+    [take, tellOtherTabs, showToast, navigate],
+  );
   const logout = useCallback<Session['logout']>(async () => {
     setLeaving(true);
     const told = await loadCalls().then(
       ({ signOut }) => signOut(),
       () => false,
     );
-    dropSignedInCookie();
-    take(null);
-    tellOtherTabs();
-    if (told) showToast('success', messages.loggedOut);
-    else showToast('info', messages.loggedOutAnyway);
-    // Together, so that whatever page is drawn next, the sign-in or one gone back to, is drawn as no longer left.
-    startTransition(() => {
-      setLeaving(false);
-      void navigate(paths.login());
-    });
-  }, [take, tellOtherTabs, showToast, navigate]);
+    if (told) goOut(paths.login(), 'success', messages.loggedOut);
+    else goOut(paths.login(), 'info', messages.loggedOutAnyway);
+  }, [goOut]);
+  const leave = useCallback<Session['leave']>(
+    ({ path, message }) => {
+      setLeaving(true);
+      goOut(path, 'success', message);
+    },
+    [goOut],
+  );
 
   const session = useMemo<Session>(
     () => ({
@@ -76,6 +89,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isAuthenticated: user !== null,
       login,
       logout,
+      leave,
       register: async (person) => (await loadCalls()).signUp(person),
       refresh,
       hasRole: (role) => user?.role === role,
@@ -84,7 +98,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isFaculty: user?.role === 'faculty',
       isAdmin: user?.role === 'admin',
     }),
-    [user, isLoading, isLeaving, login, logout, refresh],
+    [user, isLoading, isLeaving, login, logout, leave, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -12,6 +12,7 @@ const Wide = styled(Button)({
   minHeight: 48,
   '&:disabled, &[aria-disabled="true"]': { cursor: 'default', boxShadow: 'none' },
   '&[aria-busy="true"] .words': { opacity: 0.25 },
+  '&[data-off]': { opacity: 0.55 },
 });
 const Spinner = styled('span')({
   position: 'absolute',
@@ -26,13 +27,21 @@ const Spinner = styled('span')({
 interface SubmitButtonProps {
   children: string;
   isSending: boolean;
+  /** There is nothing to send. The keyboard keeps its place here as well. */
+  isOff?: boolean;
 }
 
 /** Sends the form. Before the page's script runs it is off; while it works it keeps the keyboard's place. */
-export function SubmitButton({ children, isSending }: SubmitButtonProps) {
+export function SubmitButton({ children, isSending, isOff = false }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (
-    <Wide type="submit" disabled={!isHydrated} aria-disabled={isSending} aria-busy={isSending}>
+    <Wide
+      type="submit"
+      disabled={!isHydrated}
+      aria-disabled={isSending || isOff}
+      aria-busy={isSending}
+      data-off={isOff || undefined}
+    >
       <span className="words">{children}</span>
       {isSending && <Spinner aria-hidden="true" />}
     </Wide>

@@ -2,6 +2,7 @@ import { api, messages, paths, type MessageAnswer } from 'contracts';
 import { useState } from 'react';
 
 import { emailFault } from '../../components/form/emailFault';
+import { Failure } from '../../components/form/Failure';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
@@ -13,7 +14,7 @@ import { useSite } from '../../lib/useSite';
 import { useToast } from '../../lib/useToast';
 import { AccountLayout } from './AccountLayout';
 import { Outcome } from './Outcome';
-import { Aside, Failure } from './parts';
+import { Aside } from './parts';
 
 const SENTENCES = { noAnswer: messages.networkError, fallback: messages.networkError };
 

@@ -3,6 +3,7 @@ import { messages, paths } from 'contracts';
 import { useState } from 'react';
 
 import { Checkbox } from '../../components/form/Checkbox';
+import { Failure } from '../../components/form/Failure';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
@@ -11,7 +12,7 @@ import { SiteLink } from '../../components/SiteLink';
 import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
-import { Aside, Failure } from './parts';
+import { Aside } from './parts';
 import { VerifyFirst } from './VerifyFirst';
 
 const Row = styled('div')(({ theme }) => ({

@@ -2,6 +2,9 @@ import { messages, NAME_MAX_CHARS, paths, REGISTRATION_ROLES, ROLE_LABELS } from
 import { useState } from 'react';
 
 import { emailFault } from '../../components/form/emailFault';
+import { Failure } from '../../components/form/Failure';
+import { NewPasswordField } from '../../components/form/NewPasswordField';
+import { newPasswordFault } from '../../components/form/newPasswordFault';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
@@ -11,9 +14,7 @@ import { SiteLink } from '../../components/SiteLink';
 import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
-import { newPasswordFault } from './checks';
-import { NewPasswordField } from './NewPasswordField';
-import { Aside, Failure } from './parts';
+import { Aside } from './parts';
 import type { Registration } from './Registered';
 
 const SENTENCES = { noAnswer: messages.networkError, fallback: messages.registrationFailed };

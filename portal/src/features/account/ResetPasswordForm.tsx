@@ -1,15 +1,15 @@
 import { api, messages, type MessageAnswer } from 'contracts';
 import { useState } from 'react';
 
+import { Failure } from '../../components/form/Failure';
+import { NewPasswordField } from '../../components/form/NewPasswordField';
+import { newPasswordFault } from '../../components/form/newPasswordFault';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { useForm } from '../../components/form/useForm';
 import { send } from '../../lib/fetcher';
 import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
-import { newPasswordFault } from './checks';
-import { NewPasswordField } from './NewPasswordField';
-import { Failure } from './parts';
 
 const SENTENCES = { noAnswer: messages.networkError, fallback: messages.networkError };
 

@@ -9,7 +9,7 @@ import { Outcome } from './Outcome';
 import { ResendForm } from './ResendForm';
 import { useVerification } from './useVerification';
 
-/** Verifies an address by its mailed link (site §2.5). */
+/** Verifies an address by its mailed link (site §2.5): a new member's, or one that a member changes to. */
 export default function VerifyEmailPage() {
   const { token = '' } = useParams();
   const { state, retry } = useVerification(token);
@@ -23,11 +23,16 @@ export default function VerifyEmailPage() {
           </div>
         </AccountLayout>
       )}
-      {state.step === 'verified' && (
-        <Outcome title="Welcome aboard" lead={messages.emailVerified}>
-          <ButtonLink href={paths.login()}>Sign in</ButtonLink>
-        </Outcome>
-      )}
+      {state.step === 'verified' &&
+        (state.sentence === messages.emailChanged ? (
+          <Outcome title="All set" lead={state.sentence}>
+            <ButtonLink href={paths.profile()}>Go to your profile</ButtonLink>
+          </Outcome>
+        ) : (
+          <Outcome title="Welcome aboard" lead={state.sentence}>
+            <ButtonLink href={paths.login()}>Sign in</ButtonLink>
+          </Outcome>
+        ))}
       {state.step === 'failed' && (
         <Outcome title="Verification failed" lead={state.sentence}>
           {state.mayRetry ? (

@@ -11,6 +11,7 @@ const OWN_ANCHORS: Anchors = {
   'sections.about': 'about',
   'sections.event-cards': 'event',
   'sections.upcoming-events': 'events',
+  'sections.spotlight': 'spotlight',
   'sections.team': 'team',
   'sections.contact': 'contact',
 };

@@ -36,7 +36,7 @@ interface AccountMenuProps {
   onClose: () => void;
 }
 
-/** Who is signed in, and what there is for them: their dashboard, the console for admins, the way out. */
+/** Who is signed in, and what there is for them: their dashboard, the console for admins, the directory, their profile, the way out. */
 export default function AccountMenu({ user, opener, open, onClose }: AccountMenuProps) {
   const { logout } = useSession();
   const isAdmin = user.role === 'admin';
@@ -69,6 +69,12 @@ export default function AccountMenu({ user, opener, open, onClose }: AccountMenu
             Dashboard
           </Item>
         )}
+        <Item component={Link} to={paths.alumniDirectory()} onClick={onClose}>
+          Directory
+        </Item>
+        <Item component={Link} to={paths.profile()} onClick={onClose}>
+          Profile
+        </Item>
         <Item
           onClick={() => {
             onClose();

@@ -46,6 +46,10 @@ it('is operated by arrows and Enter', async () => {
   const { user } = await openByKeyboard({ user: userOf(), logout });
   expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Directory' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(logout).toHaveBeenCalledOnce();

@@ -4,8 +4,8 @@ import { styled } from '@mui/material/styles';
 import { paths } from 'contracts';
 import { lazy, Suspense, useRef, useState } from 'react';
 
+import { Avatar } from '../../../components/Avatar';
 import { ButtonLink } from '../../../components/Button';
-import { Initials } from '../../../components/Initials';
 import { useSession } from '../../../lib/session';
 import { useHydrated } from '../../../lib/useHydrated';
 import { IconButton } from './IconButton';
@@ -75,7 +75,7 @@ export function AccountSlot() {
         onFocus={() => void loadAccountMenu()}
         onClick={() => setMenu('open')}
       >
-        <Initials name={user.name} />
+        <Avatar name={user.name} picture={user.profilePicture} size={34} />
         <ExpandMore aria-hidden="true" />
       </Opener>
       {menu !== 'unused' && (

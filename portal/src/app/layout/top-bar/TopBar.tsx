@@ -15,6 +15,7 @@ import { Container } from '../../../components/Container';
 import { SiteLink } from '../../../components/SiteLink';
 import { SocialIcon } from '../../../components/SocialIcon';
 import type { Ground } from '../../../features/composed-pages/placeSections';
+import { NotificationBell } from '../../../features/notifications/NotificationBell';
 import { useSite } from '../../../lib/useSite';
 import { splitFestival } from '../festivalLink';
 import { AccountSlot } from './AccountSlot';
@@ -100,6 +101,8 @@ const Social = styled('div')(({ theme }) => ({
   [`@media (max-width: ${SOCIAL_ICONS_BREAKPOINT_PX - 0.05}px)`]: {
     [`& > :nth-of-type(n + ${SOCIAL_ICONS_NARROW + 1})`]: { display: 'none' },
   },
+  // On the narrowest windows the bell needs some of their room.
+  '@media (max-width: 389.95px)': { '&:has(~ [data-bell]) > a': { width: 32 } },
 }));
 
 const MenuButton = styled(IconButton)(({ theme }) => ({
@@ -139,6 +142,7 @@ export function TopBar({ ground }: TopBarProps) {
             ))}
           </Social>
           <ColorSchemeToggle />
+          <NotificationBell />
           <AccountSlot />
           <MenuButton
             type="button"

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { paths, type AccountRole } from 'contracts';
+import { expect, it } from 'vitest';
+
+import { userOf } from '../../../tests/factories';
+import { renderInPage } from '../../../tests/render';
+import { SectionNav } from './SectionNav';
+
+const open = (role: AccountRole, path: string) =>
+  renderInPage(<SectionNav />, { session: { user: userOf({ role }) }, path });
+const link = (name: string) => screen.getByRole('link', { name });
+
+it.each([
+  ['/alumni', 'Dashboard'],
+  ['/alumni/', 'Dashboard'],
+  ['/alumni/dashboard', 'Dashboard'],
+  ['/student/dashboard', 'Dashboard'],
+  ['/alumni/directory', 'Directory'],
+  ['/alumni/directory/somebody', 'Directory'],
+  ['/networking', 'Networking'],
+  ['/alumni/profile', 'Profile'],
+])('at %s stands in %s alone', (path, name) => {
+  open('alumni', path);
+  const current = screen.getAllByRole('link').filter((each) => each.hasAttribute('aria-current'));
+  expect(current).toEqual([link(name)]);
+});
+
+it.each([
+  ['student', paths.studentDashboard()],
+  ['alumni', paths.alumni()],
+  ['faculty', paths.alumni()],
+  ['admin', paths.alumni()],
+] as const)('leads a person who is %s to %s', (role, path) => {
+  open(role, '/networking');
+  expect(link('Dashboard')).toHaveAttribute('href', path);
+});

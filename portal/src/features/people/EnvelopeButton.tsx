@@ -1,0 +1,81 @@
+import MailOutline from '@mui/icons-material/MailOutlined';
+import { styled } from '@mui/material/styles';
+import { messages, type Person } from 'contracts';
+import { lazy, Suspense, useId, useState } from 'react';
+
+import { Button } from '../../components/Button';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+
+const loadDialog = () => import('./MessageDialog');
+const MessageDialog = lazy(loadDialog);
+
+const Icon = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+  borderRadius: theme.vars.shape.borderRadius,
+  transition: theme.transitions.create(['background-color'], { duration: 150 }),
+  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
+  '& svg': { fontSize: 22 },
+  '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'not-allowed', background: 'none' },
+  '&[aria-disabled="true"] svg': { opacity: 0.6 },
+}));
+const Worded = styled(Button)(({ theme }) => ({
+  '& svg': { fontSize: 20 },
+  '&[aria-disabled="true"]': {
+    color: theme.vars.palette.text.secondary,
+    borderStyle: 'dashed',
+    cursor: 'not-allowed',
+    '&:hover': { borderColor: theme.vars.palette.scheme.outline },
+  },
+}));
+
+interface EnvelopeButtonProps {
+  person: Pick<Person, '_id' | 'name' | 'canMessage'>;
+  /** With a word beside the envelope, where it is one action among several. */
+  isWorded?: boolean;
+}
+
+/** Opens the form that writes to a person; off, and says why, for whoever takes no messages. */
+export function EnvelopeButton({ person, isWorded = false }: EnvelopeButtonProps) {
+  const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
+  const reasonId = useId();
+  const { name, canMessage } = person;
+  const reason = canMessage ? undefined : messages.messagingOff;
+  const button = {
+    type: 'button' as const,
+    title: reason,
+    'aria-label': isWorded ? `Message ${name}` : `Write to ${name}`,
+    'aria-disabled': !canMessage,
+    'aria-describedby': canMessage ? undefined : reasonId,
+    'aria-haspopup': 'dialog' as const,
+    onPointerEnter: () => void loadDialog(),
+    onClick: () => canMessage && setDialog('open'),
+  };
+  return (
+    <>
+      {isWorded ? (
+        <Worded {...button} look="outlined">
+          <MailOutline aria-hidden="true" />
+          Message
+        </Worded>
+      ) : (
+        <Icon {...button}>
+          <MailOutline aria-hidden="true" />
+        </Icon>
+      )}
+      {reason && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}
+      {dialog !== 'unused' && (
+        <Suspense>
+          <MessageDialog person={person} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

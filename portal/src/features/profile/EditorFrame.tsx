@@ -1,0 +1,29 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { scrollToSection } from '../../lib/scrollToSection';
+import { EditorColumns, EditorRoom } from './EditorColumns';
+import { SectionNav, type SectionAnchor } from './SectionNav';
+
+interface EditorFrameProps {
+  path: string;
+  sections: readonly SectionAnchor[];
+  children: ReactNode;
+}
+
+/** The sections of an editor, with the way to each beside them. */
+export function EditorFrame({ path, sections, children }: EditorFrameProps) {
+  const { hash } = useLocation();
+  // The sections stand only now that the profile is here, later than the address that names one of them.
+  useEffect(() => {
+    if (hash) scrollToSection(decodeURIComponent(hash.slice(1)));
+  }, [hash]);
+  return (
+    <EditorRoom>
+      <EditorColumns>
+        <SectionNav path={path} sections={sections} />
+        <div>{children}</div>
+      </EditorColumns>
+    </EditorRoom>
+  );
+}

@@ -1,0 +1,123 @@
+import { messages } from 'contracts';
+import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
+
+import { ApiError, type FieldFaults } from '../../../lib/fetcher';
+import { sentenceFor } from '../../../lib/sentenceFor';
+import { useToast } from '../../../lib/useToast';
+import { checkProfile, type ProfileFaults } from './checkProfile';
+import { realChanges, type ProfileValues, type SomeValues } from './profileValues';
+
+/** The fields that are a line or more of text. */
+type TextName = {
+  [Name in keyof ProfileValues]: string extends ProfileValues[Name] ? Name : never;
+}[keyof ProfileValues];
+
+export interface ProfileForm {
+  /** What is stored, with the changes upon it. */
+  values: SomeValues;
+  faults: ProfileFaults;
+  set: <Name extends keyof ProfileValues>(name: Name, value: ProfileValues[Name]) => void;
+  /** What a field of text needs to be one of the form. */
+  text: (name: TextName) => {
+    name: string;
+    value: string;
+    fault: string | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  };
+  isChanged: boolean;
+  isSaving: boolean;
+  /** Goes back to what is stored. */
+  discard: () => void;
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: 'post';
+    noValidate: true;
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+}
+
+interface ProfileFormOptions {
+  /** What the server has. It may change while the form is open: what nobody has touched follows it. */
+  stored: SomeValues;
+  /** Sends changes, and resolves once what they led to is the new `stored`. @throws ApiError */
+  save: (changes: SomeValues) => Promise<void>;
+}
+
+const SENTENCES = { noAnswer: messages.networkError, fallback: messages.profileNotUpdated };
+
+/** The form of a profile: knows what has been changed, and sends that alone. */
+export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileForm {
+  const [touched, setTouched] = useState<SomeValues>({});
+  const [faults, setFaults] = useState<ProfileFaults>({});
+  const [isSaving, setSaving] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const showToast = useToast();
+  const changes = realChanges(stored, touched);
+  const isChanged = Object.keys(changes).length > 0;
+  const values = { ...stored, ...touched };
+
+  const set: ProfileForm['set'] = (name, value) => setTouched((before) => ({ ...before, [name]: value }));
+
+  /** Shows what is wrong and leads to the first of it. @returns whether anything is */
+  const show = (found: ProfileFaults): boolean => {
+    setFaults(found);
+    const controls = [...(ref.current?.elements ?? [])];
+    const first = controls.find((element) => found[element.getAttribute('name') as keyof ProfileValues]);
+    if (first instanceof HTMLElement) first.focus();
+    return first !== undefined;
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    if (isSaving || !isChanged || show(checkProfile(changes, form))) return;
+    setSaving(true);
+    try {
+      await save(changes);
+      // What was typed in the meantime stays to be saved.
+      setTouched((before) => realChanges(changes, before));
+      showToast('success', messages.profileUpdated);
+      if (changes.email !== undefined) showToast('info', messages.emailChangeSent);
+    } catch (error) {
+      const known = error instanceof ApiError ? faultsOf(error.faults) : {};
+      if (!show(known)) showToast('error', sentenceFor(error, SENTENCES));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    values,
+    faults,
+    set,
+    text: (name) => ({
+      name,
+      value: values[name] ?? '',
+      fault: faults[name],
+      onChange: ({ target }) => set(name, target.value),
+    }),
+    isChanged,
+    isSaving,
+    discard: () => {
+      setTouched({});
+      setFaults({});
+    },
+    formProps: {
+      ref,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+    },
+  };
+}
+
+/** The server's words by the form's names: `skills.3` is about the skills, `socialLinks.linkedin` about that link. */
+function faultsOf(faults: FieldFaults): ProfileFaults {
+  const named = Object.entries(faults).map(([path, sentence]) => {
+    const [head = '', tail = ''] = path.split('.');
+    if (head === 'currentPosition') return ['jobTitle', sentence];
+    return [head === 'socialLinks' ? tail : head, sentence];
+  });
+  return Object.fromEntries(named) as ProfileFaults;
+}

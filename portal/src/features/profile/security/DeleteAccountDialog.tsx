@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { api, messages, paths, type MessageAnswer } from 'contracts';
+import { useState } from 'react';
+
+import { Button } from '../../../components/Button';
+import { Dialog, DialogActions } from '../../../components/Dialog';
+import { Failure } from '../../../components/form/Failure';
+import { PasswordField } from '../../../components/form/PasswordField';
+import { useForm } from '../../../components/form/useForm';
+import { send } from '../../../lib/fetcher';
+import { sentenceFor } from '../../../lib/sentenceFor';
+import { useSession } from '../../../lib/session';
+
+const Form = styled('form')({ marginTop: 20 });
+const Delete = styled(Button)(({ theme }) => ({
+  color: theme.vars.palette.error.contrastText,
+  backgroundColor: theme.vars.palette.error.main,
+}));
+
+const SENTENCES = { noAnswer: messages.networkError, fallback: messages.accountNotDeleted };
+
+/**
+ * Asks once more before the account goes (member §5), and for the password, so that a borrowed screen deletes nobody.
+ * Then it is left for the landing page.
+ */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { leave } = useSession();
+  const [failure, setFailure] = useState('');
+  const { formProps, faults, isSending } = useForm({
+    fields: ['currentPassword'],
+    check: ({ currentPassword }) => {
+      setFailure('');
+      return { currentPassword: currentPassword ? undefined : messages.currentPasswordMissing };
+    },
+    submit: async (body) => {
+      const { data } = await send<MessageAnswer>('DELETE', api.account(), body);
+      leave({ path: paths.home(), message: data.msg });
+    },
+    onFailure: (error) => setFailure(sentenceFor(error, SENTENCES)),
+  });
+  return (
+    <Dialog open title={messages.confirmAccountDeletion} onClose={onClose}>
+      <Form {...formProps}>
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          fault={faults.currentPassword}
+        />
+        <Failure role="alert">{failure}</Failure>
+        <DialogActions style={{ marginTop: 8 }}>
+          <Button type="button" look="outlined" autoFocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Delete type="submit" aria-disabled={isSending} aria-busy={isSending}>
+            Delete Account
+          </Delete>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
