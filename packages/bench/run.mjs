@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 
 import { announcementsAnswer, api, paths } from 'contracts';
 
+import { benchDirectory } from './directory/directory.mjs';
 import { SCRIPT_BUDGET_BYTES, weighFirstLoad } from './first-load.mjs';
 import { measureInTurn } from './measure.mjs';
 import { checkSamePerson, checkSameRows } from './same-answers.mjs';
@@ -12,8 +13,10 @@ const PAGE_SIZE = 12;
 const CORE = 'Strapi core find, /api/events';
 const BEARER = 'Strapi bearer, /api/users/me';
 
-const servers = await startBoth();
 let missed = 0;
+if (process.argv[2] === 'directory') process.exit((await benchDirectory()) === 0 ? 0 : 1);
+
+const servers = await startBoth();
 try {
   const core = {
     name: CORE,
@@ -75,4 +78,5 @@ try {
 } finally {
   await servers.stop();
 }
+missed += await benchDirectory();
 process.exit(missed === 0 ? 0 : 1);

@@ -5,6 +5,7 @@ import { type Page } from '@playwright/test';
 import { root } from 'cli';
 import { paths } from 'contracts';
 
+import { signInAs } from '../support/accounts';
 import { VIEWPORTS } from '../support/base-config';
 import { signInToPanel } from '../support/panel';
 import { expect, test } from '../support/test';
@@ -25,13 +26,11 @@ async function shoot(page: Page, name: string): Promise<void> {
   writeFileSync(path.join(folder, `${name}.webp`), picture);
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`landing page, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(paths.home());
-    await shoot(page, `landing-${colorScheme}`);
-  });
-}
+test('landing page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(paths.home());
+  await shoot(page, 'landing');
+});
 
 test('landing page on a phone', async ({ page }) => {
   await page.setViewportSize(VIEWPORTS.phone);
@@ -42,6 +41,24 @@ test('landing page on a phone', async ({ page }) => {
 test('events', async ({ page }) => {
   await page.goto(paths.events());
   await shoot(page, 'events');
+});
+
+test('members', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signInAs(page, 'alumni');
+  await page.goto(paths.alumniDashboard());
+  await expect(page.getByRole('heading', { name: 'Your recent activity' })).toBeVisible();
+  await shoot(page, 'dashboard');
+  await page.goto(paths.alumniDirectory());
+  await expect(page.getByRole('list', { name: 'Alumni', exact: true }).getByRole('article')).toHaveCount(12);
+  await shoot(page, 'directory');
+});
+
+test('console', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await shoot(page, 'console');
 });
 
 test('panel', async ({ page }) => {

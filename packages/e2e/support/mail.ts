@@ -3,9 +3,16 @@ import path from 'node:path';
 
 import { expect } from './test';
 
+/** The page that the link of a mail leads to, by the mail's kind. */
+const LINKED = {
+  'verify-email': 'verify-email',
+  'confirm-new-email': 'verify-email',
+  'reset-password': 'reset-password',
+} as const;
+
 /** Kinds of mail that carry a link of their own. */
-type LinkKind = 'verify-email' | 'reset-password';
-type MailKind = LinkKind | 'contact-message';
+type LinkKind = keyof typeof LINKED;
+type MailKind = LinkKind | 'contact-message' | 'connection-request' | 'person-message';
 
 /**
  * Waits for mails to an address and takes the link out of the newest.
@@ -14,8 +21,15 @@ type MailKind = LinkKind | 'contact-message';
  */
 export async function linkMailedTo(address: string, kind: LinkKind, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(address, kind).length, `${kind} to ${address}`).toBe(count);
-  const link = new RegExp(`https?://\\S+/${kind}/[\\w-]+`).exec(mailsTo(address, kind).at(-1) ?? '')?.[0];
+  const link = new RegExp(`https?://\\S+/${LINKED[kind]}/[\\w-]+`).exec(mailsTo(address, kind).at(-1) ?? '')?.[0];
   if (!link) throw new Error(`The mail ${kind} to ${address} has no link.`);
+  return new URL(link).pathname;
+}
+
+/** Path of the page on which mails like this one can be ended. */
+export function unsubscribePathIn(mail: string): string {
+  const link = /https?:\/\/\S+\/unsubscribe\/[\w-]+/.exec(mail)?.[0];
+  if (!link) throw new Error('The mail has no way to unsubscribe.');
   return new URL(link).pathname;
 }
 

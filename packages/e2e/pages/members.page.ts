@@ -1,0 +1,60 @@
+import { type Page } from '@playwright/test';
+import { api, paths, type PeopleAnswer } from 'contracts';
+
+import { signInAs } from '../support/accounts';
+import { expectSound, openStill } from '../support/sound';
+import { expect, test } from '../support/test';
+
+/** Shows a page as it is when somebody works on it. */
+type Work = (page: Page) => Promise<void>;
+
+const nothing: Work = () => Promise.resolve();
+const openDialog =
+  (action: RegExp): Work =>
+  async (page) => {
+    await page
+      .locator('button:not([aria-disabled="true"])')
+      .and(page.getByRole('button', { name: action }))
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+
+const PAGES: readonly (readonly [string, string, Work])[] = [
+  ['dashboard', paths.alumni(), nothing],
+  ['directory', paths.alumniDirectory(), nothing],
+  ['directory, a page further on', paths.alumniDirectory({ page: 3 }), nothing],
+  ['directory, nobody found', paths.alumniDirectory({ search: 'no such person anywhere' }), nothing],
+  ['directory, a message', paths.alumniDirectory(), openDialog(/^Write to/)],
+  ['connections', paths.networking(), nothing],
+  ['connections, a request to connect', paths.networking(), openDialog(/^Connect with/)],
+  ['connections, one about to be removed', paths.networking(), openDialog(/^Remove/)],
+  ['requests received', paths.networking('received'), nothing],
+  ['requests sent', paths.networking('sent'), nothing],
+  ['people blocked', paths.networking('blocked'), nothing],
+];
+
+for (const [name, path, work] of PAGES) {
+  test(`members, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
+    await signInAs(page, 'alumni');
+    await openStill(page, path);
+    await work(page);
+    await expectSound(page);
+  });
+}
+
+test('members, a person: fits its width, and axe finds nothing (security matrix 39)', async ({ page }) => {
+  await signInAs(page, 'student');
+  const { data } = (await (await page.request.get(api.directory())).json()) as PeopleAnswer;
+  await openStill(page, paths.person(data[0]?._id ?? ''));
+  await expectSound(page);
+});
+
+test('members, the student’s dashboard: fits its width, and axe finds nothing (security matrix 39)', async ({
+  page,
+}) => {
+  await signInAs(page, 'student');
+  await openStill(page, paths.studentDashboard());
+  await expectSound(page);
+});
