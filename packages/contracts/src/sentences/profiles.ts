@@ -1,0 +1,32 @@
+/** Profiles (site §8, member §5, §8). */
+
+export const profileUpdated = 'Profile updated successfully';
+export const profileNotUpdated = 'Failed to update profile';
+export const profileNotLoaded = 'Failed to load profile data';
+export const webAddressInvalid = 'Please enter an address that starts with https://';
+export const yearInvalid = 'Please enter a year';
+export const onlyAlumniMentor = 'Only alumni can become mentors';
+export const emailChangeSent = 'Please check your new inbox and confirm the address. Until then the old one stays.';
+export const emailChanged = 'Your email address has been changed.';
+export const emailChangeCancelled = 'Your email address stays as it is.';
+export const noEmailChange = 'No new email address waits to be confirmed.';
+export const imageNotRead = 'This file could not be read as an image.';
+export const imageTooLarge = 'Images have at most 5 MB.';
+export const imageMissing = 'Please choose an image';
+export const imageUpdated = 'Profile picture updated';
+export const imageRemoved = 'Profile picture removed';
+export const imageNotUpdated = 'Failed to update profile picture';
+export const currentPasswordMissing = 'Please enter your current password';
+export const currentPasswordWrong = 'Your current password is not right';
+export const newPasswordsDiffer = 'New passwords do not match';
+export const passwordChanged = 'Password changed successfully';
+export const passwordNotChanged = 'Failed to change password';
+export const confirmAccountDeletion = 'Are you sure you want to delete your account? This action cannot be undone.';
+export const accountDeleted = 'Account deleted successfully';
+export const accountNotDeleted = 'Failed to delete account';
+export const lastAdmin = 'The last admin cannot leave. Please make somebody else an admin first.';
+export const sessionsNotLoaded = 'Failed to load your sessions';
+export const sessionEndedByOwner = 'Session ended';
+export const otherSessionsEnded = 'All other sessions have ended';
+export const sessionNotFound = 'This session has ended already';
+export const FORMER_MEMBER = 'Former member';
