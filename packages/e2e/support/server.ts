@@ -11,6 +11,8 @@ import { freePort, startServer } from 'cli';
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'society-e2e-'));
+  // As behind a proxy: tests say from which address somebody calls.
+  process.env.TRUST_PROXY = '1';
   const server = await startServer({
     port: await freePort(),
     host: '127.0.0.1',
