@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { api, messages, paths } from 'contracts';
 
 import { chooseInAccountMenu, DEMO_PASSWORD, demoAddress, fillLogin, signInAs } from '../support/accounts';
@@ -12,14 +13,18 @@ test('a visitor is never asked who they are', async ({ page }) => {
   expect(asked).not.toContain(api.me());
 });
 
+/** The dashboard stands, and whatever it asks for is answered: nothing of it is under way when a test goes on. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
+  await page.waitForLoadState('networkidle');
+}
+
 test.describe('a session that has ended', () => {
   test.use({ refusals: [api.me()] });
 
   test('leads to the sign-in with a word about it, and back to where one was', async ({ page, context }) => {
     await signInAs(page, 'student');
-    // Whatever the dashboard asks for is answered: the next to hear of the end is the page that is loaded anew.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.clearCookies({ name: 'session' });
     await page.reload();
     await expect(page).toHaveURL(paths.login(paths.studentDashboard()));
@@ -30,6 +35,7 @@ test.describe('a session that has ended', () => {
 
   test('is asked about once, not again on every page', async ({ page, context }) => {
     await signInAs(page, 'student');
+    await settled(page);
     await context.clearCookies({ name: 'session' });
     let asked = 0;
     page.on('request', (request) => (asked += Number(request.url().endsWith(api.me()))));
@@ -68,6 +74,7 @@ test('signing in, the account menu and signing out work by keyboard alone', asyn
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.alumni());
+  await settled(page);
 
   const opener = page.getByRole('button', { name: /^Account of/ });
   await opener.focus();
