@@ -26,16 +26,13 @@ const isWrite = (action: string): action is Write['action'] => WRITES.includes(a
 export function registerWriteRules(strapi: Core.Strapi): void {
   const rules: WriteRule[] = [
     safeLinks(strapi),
-    eventRules(strapi),
-    pageRules(strapi),
-    profileRules(strapi),
-    settingRules(strapi),
-    spotlightRules(strapi),
     announcementRules(strapi),
     eventRules(strapi),
     festivalRules(strapi),
     pageRules(strapi),
+    profileRules(strapi),
     settingRules(strapi),
+    spotlightRules(strapi),
   ];
   strapi.documents.use(async (context, next) => {
     if (isWrite(context.action)) {
