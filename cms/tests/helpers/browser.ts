@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { request as sendHttp, type IncomingHttpHeaders } from 'node:http';
 
 import { inject } from 'vitest';
@@ -21,11 +22,12 @@ export interface Sending {
   headers?: Record<string, string | undefined>;
 }
 
-let serial = 0;
-/** An address of this machine that no other client of this run has: the server tells its clients apart by it. */
+/** Each file of tests begins elsewhere among the 16 million addresses of this machine itself, 127.0.0.0/8. */
+let last = randomInt(2 ** 16, 2 ** 24 - 2 ** 17);
+/** An address that no other client of this run has: the server tells its clients apart by it. */
 function newAddress(): string {
-  serial += 1;
-  return `127.${100 + (process.pid % 100)}.${Math.floor(serial / 200)}.${1 + (serial % 200)}`;
+  last += 1;
+  return [127, last >> 16, (last >> 8) & 255, last & 255].join('.');
 }
 
 /** A browser at an address of its own, with its own cookies. It sends `Origin` with unsafe methods, as browsers do. */
