@@ -61,6 +61,8 @@ test('signing out and in in one tab does so in the others', async ({ page, conte
 
 test('the console signs out, and the portal says so', async ({ page }) => {
   await signInAs(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(paths.login());
   await expect(page.getByRole('alert')).toContainText(messages.loggedOut);
