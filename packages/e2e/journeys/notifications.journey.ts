@@ -50,7 +50,7 @@ test('a request to connect rings the bell, is read, and its mails end by their o
   await expectSound(page);
   await newest.getByRole('link', { name: 'See all' }).click();
   await expect(page).toHaveURL(paths.notifications());
-  await expect(page.getByText('Shall we meet at the fair?')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Shall we meet at the fair?')).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: /^Mark as read/ }).click();
   await expect(bell(page, 'Notifications')).toBeVisible();
