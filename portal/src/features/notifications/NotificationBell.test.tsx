@@ -20,6 +20,7 @@ const message = notificationOf({
 let answers: Answers;
 let calls: ReturnType<typeof fakeApi>;
 beforeEach(async () => {
+  await import('./Bell');
   await import('./NotificationPopover');
   answers = { [UNREAD]: { data: { unread: 2 } }, [NEWEST]: pageOfItems([message, request]) };
   calls = fakeApi(answers);

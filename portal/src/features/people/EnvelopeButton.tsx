@@ -4,25 +4,13 @@ import { messages, type Person } from 'contracts';
 import { lazy, Suspense, useId, useState } from 'react';
 
 import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 const loadDialog = () => import('./MessageDialog');
 const MessageDialog = lazy(loadDialog);
 
-const Icon = styled('button')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  color: 'inherit',
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
-  borderRadius: theme.vars.shape.borderRadius,
-  transition: theme.transitions.create(['background-color'], { duration: 150 }),
-  '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
-  '& svg': { fontSize: 22 },
+const Icon = styled(IconButton)(({ theme }) => ({
   '&[aria-disabled="true"]': { color: theme.vars.palette.text.secondary, cursor: 'not-allowed', background: 'none' },
   '&[aria-disabled="true"] svg': { opacity: 0.6 },
 }));

@@ -8,7 +8,7 @@ import { Avatar } from '../../../components/Avatar';
 import { ButtonLink } from '../../../components/Button';
 import { useSession } from '../../../lib/session';
 import { useHydrated } from '../../../lib/useHydrated';
-import { IconButton } from './IconButton';
+import { IconButton } from '../../../components/IconButton';
 
 const loadAccountMenu = () => import('./AccountMenu');
 const AccountMenu = lazy(loadAccountMenu);

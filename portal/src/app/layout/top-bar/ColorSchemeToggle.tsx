@@ -3,7 +3,7 @@ import DarkMode from '@mui/icons-material/DarkMode';
 import LightMode from '@mui/icons-material/LightMode';
 import { useColorSchemeStep } from 'theme';
 
-import { IconButton } from './IconButton';
+import { IconButton } from '../../../components/IconButton';
 
 const ICONS = { system: BrightnessAuto, light: LightMode, dark: DarkMode };
 

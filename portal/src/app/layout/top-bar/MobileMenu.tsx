@@ -12,7 +12,7 @@ import { scrollToSection } from '../../../lib/scrollToSection';
 import { useSession } from '../../../lib/session';
 import { useSite } from '../../../lib/useSite';
 import { splitFestival } from '../festivalLink';
-import { IconButton } from './IconButton';
+import { IconButton } from '../../../components/IconButton';
 
 const Panel = styled('div')({
   display: 'flex',

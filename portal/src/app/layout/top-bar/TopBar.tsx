@@ -21,7 +21,7 @@ import { splitFestival } from '../festivalLink';
 import { AccountSlot } from './AccountSlot';
 import { Brand } from './Brand';
 import { ColorSchemeToggle } from './ColorSchemeToggle';
-import { IconButton } from './IconButton';
+import { IconButton } from '../../../components/IconButton';
 import { useScrolledPast } from './useScrolledPast';
 
 const loadMobileMenu = () => import('./MobileMenu');
