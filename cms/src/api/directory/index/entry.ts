@@ -1,31 +1,11 @@
-import { createHash } from 'node:crypto';
-
+import { fold, wordsOf } from '../../../word-index/fold';
+import { sign } from '../../../word-index/sign';
+import type { IndexEntry } from '../../../word-index/word-index';
 import { toProfile, type ProfileRow } from '../../profile/profile';
-import { fold, wordsOf } from './fold';
+import { ENTRIES, SKILLS, WORDS } from './tables';
 
 /** Counts the ways in which entries were made; a new one has the index built anew at the next start. */
 export const INDEX_VERSION = 1;
-
-/** What the directory knows of a person that it lists. Nothing that the person hides is in it. */
-export interface Entry {
-  row: {
-    person_id: number;
-    name_key: string;
-    graduation_year: number | null;
-    company_key: string | null;
-    industry_key: string | null;
-    industry: string | null;
-    /** Null for those who do not show where they are, as if they had said nothing. */
-    location_key: string | null;
-    location: string | null;
-    /** All words, each between spaces. */
-    words: string;
-    /** Tells whether anything has changed. */
-    signature: string;
-  };
-  words: string[];
-  skills: string[];
-}
 
 /** Columns of a profile that an entry is made of. */
 export const ENTRY_COLUMNS = {
@@ -41,8 +21,11 @@ export const ENTRY_COLUMNS = {
   showLocation: 'profile.show_location',
 } as const;
 
-/** Makes the entry of a profile: searched are name, company, position and skills (member §2). */
-export function entryOf(profileRow: ProfileRow): Entry {
+/**
+ * Makes the entry of a profile: searched are name, company, position and skills (member §2). Nothing that the person
+ * hides is in it: whoever does not show where they are has said nothing of it.
+ */
+export function entryOf(profileRow: ProfileRow): IndexEntry {
   const { id, name, graduationYear, jobTitle, company, industry, skills, location, privacySettings } =
     toProfile(profileRow);
   const shownLocation = privacySettings.showLocation ? location : '';
@@ -57,14 +40,17 @@ export function entryOf(profileRow: ProfileRow): Entry {
     industry: industry || null,
     location_key: fold(shownLocation) || null,
     location: shownLocation || null,
+    // All of them, each between spaces.
     words: ` ${words.join(' ')} `,
   };
-  return { row: { ...row, signature: sign({ row, skillKeys }) }, words, skills: skillKeys };
-}
-
-function sign(content: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([INDEX_VERSION, content]))
-    .digest('base64url')
-    .slice(0, 22);
+  const signature = sign([INDEX_VERSION, { row, skillKeys }]);
+  return {
+    id,
+    signature,
+    rows: {
+      [ENTRIES]: [{ ...row, signature }],
+      [WORDS]: words.map((word) => ({ word, name_key: row.name_key, person_id: id })),
+      [SKILLS]: skillKeys.map((skill_key) => ({ skill_key, person_id: id })),
+    },
+  };
 }

@@ -3,8 +3,9 @@ import { DIRECTORY_TOTAL_MAX, type DirectoryQuery } from 'contracts';
 
 import { toRange } from '../../../shared/present-page';
 import type { Database } from '../../../shared/transaction';
+import { rowsOf } from '../../../word-index/rows';
 import { PERSON_COLUMNS, type PersonRow } from '../../profile/present-person';
-import { choosePlan, filteredEntries, rowsOf, type Plan } from './plan';
+import { choosePlan, filteredEntries, type Plan } from './plan';
 import { hasFilters, readWanted, type Wanted } from './search';
 import { WORDS } from './tables';
 
@@ -77,13 +78,13 @@ function whoFits(strapi: Core.Strapi, wanted: Wanted, plan: Plan, needed: number
   const rarest = plan.kind === 'collect' ? plan.word : null;
   const others = wanted.words.filter((word) => word !== rarest);
   if (rarest !== null && others.length === 0 && !hasFilters(wanted)) {
-    return rowsOf(database, rarest).distinct('person_id', 'name_key');
+    return rowsOf(database, WORDS, rarest).distinct('person_id', 'name_key');
   }
   const people = filteredEntries(database, wanted);
   const position = strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr';
   for (const word of others) void people.whereRaw(`${position}(entry.words, ?) > 0`, [` ${word}`]);
   if (rarest === null) return people.select('entry.person_id', 'entry.name_key');
-  const found = rowsOf(database, rarest).select('person_id');
+  const found = rowsOf(database, WORDS, rarest).select('person_id');
   // Somebody has several words with the same beginning.
   return people
     .innerJoin(found.as('found'), 'found.person_id', 'entry.person_id')

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { DIRECTORY_TOTAL_MAX } from 'contracts';
 
 import type { Database } from '../../../shared/transaction';
-import { afterPrefix } from './fold';
+import { afterPrefix } from '../../../word-index/fold';
+import { countRows } from '../../../word-index/rows';
 import { hasFilters, type Wanted } from './search';
 import { ENTRIES, WORDS } from './tables';
 
@@ -43,10 +44,6 @@ export async function choosePlan(strapi: Core.Strapi, wanted: Wanted): Promise<P
   return rows < COMMON_ROWS ? { kind: 'collect', word } : { kind: 'walk' };
 }
 
-/** Rows of the words that begin with one. */
-export const rowsOf = (database: Database, word: string) =>
-  database(WORDS).where('word', '>=', word).where('word', '<', afterPrefix(word));
-
 async function lookAt(database: Database, word: string): Promise<Knowledge> {
   const next = (above: string) => `select word from ${WORDS} where word ${above} and word < ? order by word limit 1`;
   const found: { term: string; people: number | string; total: number | string }[] = await database
@@ -69,7 +66,7 @@ async function lookAt(database: Database, word: string): Promise<Knowledge> {
       // Asked for only where there are too many words to be put together.
       database.raw('case when place > ? then (?) else 0 end as total', [
         TERMS_MAX,
-        countRows(database, word, COMMON_ROWS),
+        countRows(database, WORDS, word, COMMON_ROWS),
       ]),
     );
   return {
@@ -81,7 +78,9 @@ async function lookAt(database: Database, word: string): Promise<Knowledge> {
 /** Words beside each other, or beside filters: whatever fewest people have is gone through. */
 async function planBeside(strapi: Core.Strapi, wanted: Wanted): Promise<Plan> {
   const database = strapi.db.connection;
-  const counts = wanted.words.map((word, index) => countRows(database, word, COMMON_ROWS_BESIDE).as(`word_${index}`));
+  const counts = wanted.words.map((word, index) =>
+    countRows(database, WORDS, word, COMMON_ROWS_BESIDE).as(`word_${index}`),
+  );
   const filtered = filteredEntries(database, wanted).select('entry.person_id').limit(COMMON_ROWS_BESIDE);
   if (hasFilters(wanted)) counts.push(database.count('*').from(filtered.as('filtered')).as('people'));
   const counted: Record<string, number | string> = await database.select(counts).first();
@@ -98,9 +97,4 @@ export function filteredEntries(database: Database, { graduationYear, industryKe
   if (industryKey !== undefined) void entries.where('entry.industry_key', industryKey);
   if (locationKey !== undefined) void entries.where('entry.location_key', locationKey);
   return entries;
-}
-
-function countRows(database: Database, word: string, limit: number) {
-  const some = rowsOf(database, word).select('person_id').limit(limit);
-  return database.count('*').from(some.as('some'));
 }

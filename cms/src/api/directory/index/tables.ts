@@ -1,29 +1,15 @@
-import type { Core } from '@strapi/strapi';
+import { tableIndex, type Dialect } from '../../../word-index/dialect';
 
-/**
+/*
  * What the directory is searched in: an entry for each person that it lists, the words that find them, and their
- * skills (docs/adr/0009-directory-index.md). The tables are none of Strapi's, whose schema knows neither the order of
- * bytes, which both databases share, nor keys of several columns; it leaves tables that it did not make alone.
+ * skills (docs/adr/0009-directory-index.md).
  */
 export const ENTRIES = 'directory_entries';
 export const WORDS = 'directory_words';
 export const SKILLS = 'directory_skills';
 
-/** How the two databases differ. */
-interface Dialect {
-  /** Type of texts that are compared byte by byte. */
-  text: string;
-  /** Keeps the rows of a table in the order of its key. */
-  clustered: string;
-  /** What the index of names holds beside them, to go through names without looking anybody up. */
-  besideNames: string;
-}
-
-const sqlite: Dialect = { text: 'text', clustered: ' without rowid', besideNames: ', words' };
-// Its indexes hold no long texts.
-const postgres: Dialect = { text: 'text collate "C"', clustered: '', besideNames: '' };
-
-const statements = ({ text, clustered, besideNames }: Dialect): readonly string[] => [
+/** The statements that make the tables. */
+export const statements = ({ text, clustered, holdsTexts }: Dialect): readonly string[] => [
   `create table if not exists ${ENTRIES} (
     person_id integer primary key,
     name_key ${text} not null,
@@ -47,26 +33,18 @@ const statements = ({ text, clustered, besideNames }: Dialect): readonly string[
     person_id integer not null,
     primary key (skill_key, person_id)
   )${clustered}`,
-  index('directory_words_person', WORDS, 'person_id'),
-  index('directory_skills_person', SKILLS, 'person_id'),
-  index('directory_by_name', ENTRIES, `name_key, person_id${besideNames}`),
+  tableIndex('directory_words_person', WORDS, 'person_id'),
+  tableIndex('directory_skills_person', SKILLS, 'person_id'),
+  // To go through names without looking anybody up.
+  tableIndex('directory_by_name', ENTRIES, `name_key, person_id${holdsTexts ? ', words' : ''}`),
   // One for each set of filters, so that a page is read in its order and its end is found, without looking at others.
-  index('directory_by_year', ENTRIES, 'graduation_year, name_key, person_id'),
-  index('directory_by_industry', ENTRIES, 'industry_key, name_key, person_id'),
-  index('directory_by_location', ENTRIES, 'location_key, name_key, person_id'),
-  index('directory_by_year_industry', ENTRIES, 'graduation_year, industry_key, name_key, person_id'),
-  index('directory_by_year_location', ENTRIES, 'graduation_year, location_key, name_key, person_id'),
-  index('directory_by_industry_location', ENTRIES, 'industry_key, location_key, name_key, person_id'),
+  tableIndex('directory_by_year', ENTRIES, 'graduation_year, name_key, person_id'),
+  tableIndex('directory_by_industry', ENTRIES, 'industry_key, name_key, person_id'),
+  tableIndex('directory_by_location', ENTRIES, 'location_key, name_key, person_id'),
+  tableIndex('directory_by_year_industry', ENTRIES, 'graduation_year, industry_key, name_key, person_id'),
+  tableIndex('directory_by_year_location', ENTRIES, 'graduation_year, location_key, name_key, person_id'),
+  tableIndex('directory_by_industry_location', ENTRIES, 'industry_key, location_key, name_key, person_id'),
   // People one may know, the newest first.
-  index('directory_newest_of_year', ENTRIES, 'graduation_year, person_id'),
-  index('directory_newest_of_company', ENTRIES, 'company_key, person_id'),
+  tableIndex('directory_newest_of_year', ENTRIES, 'graduation_year, person_id'),
+  tableIndex('directory_newest_of_company', ENTRIES, 'company_key, person_id'),
 ];
-
-const index = (name: string, table: string, columns: string) =>
-  `create index if not exists ${name} on ${table} (${columns})`;
-
-/** Makes the tables that are missing. */
-export async function ensureTables(strapi: Core.Strapi): Promise<void> {
-  const dialect = strapi.db.dialect.client === 'postgres' ? postgres : sqlite;
-  for (const statement of statements(dialect)) await strapi.db.connection.raw(statement);
-}
