@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ACCOUNT_ROLES } from './enums.js';
 import { oneOf } from './envelope.js';
+import { EVENT_PROPOSALS } from './event-proposal.js';
 import { settingsSchema } from './settings.js';
 
 /** `GET /admin/dashboard` (admin §2, §3): totals and what came last, from one call. */
@@ -10,6 +11,8 @@ export const dashboardSchema = z.strictObject({
   totalStudents: z.number().int().nonnegative(),
   totalAlumni: z.number().int().nonnegative(),
   totalEvents: z.number().int().nonnegative(),
+  /** Events that members proposed and that wait for a decision. */
+  pendingProposals: z.number().int().nonnegative(),
   /** At most 3, newest first (admin §9). */
   recentUsers: z.array(
     z.strictObject({
@@ -29,6 +32,7 @@ export const dashboardSchema = z.strictObject({
       startsAt: z.iso.datetime(),
       location: z.string(),
       isPublished: z.boolean(),
+      proposal: z.enum(EVENT_PROPOSALS),
     }),
   ),
 });

@@ -28,6 +28,11 @@ export function dateParts(instant: string | Date, timeZone: string): { day: stri
   };
 }
 
+/** The day that a zone's clocks show, as `<input type="date">` has it: `2026-09-14`. */
+export function dayAt(instant: string | number | Date, timeZone: string): string {
+  return format(new TZDate(new Date(instant).getTime(), timeZone), 'yyyy-MM-dd');
+}
+
 /** Whether a name is one of the IANA time zones that this machine knows. */
 export function isTimeZone(name: string): boolean {
   try {

@@ -45,3 +45,15 @@ export function startOfDay(day: string, timeZone: string, offset = 0): number {
   const { year, month, date } = partsOf(day);
   return new TZDate(year, month - 1, date + offset, timeZone).getTime();
 }
+
+/**
+ * The instant of a day and a time in a time zone, in milliseconds since 1970. A time that a change of the clocks leaves
+ * out is as much later as they jump.
+ * @param day such as `2027-09-14`
+ * @param time of 24 hours, such as `18:30`
+ */
+export function instantAt(day: string, time: string, timeZone: string): number {
+  const { year, month, date } = partsOf(day);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime();
+}

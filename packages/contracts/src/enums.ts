@@ -8,6 +8,20 @@ export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 export const EVENT_FORMATS = ['Virtual', 'In-Person', 'Hybrid'] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
+/** What the categories are called on badges. */
+export const EVENT_CATEGORY_LABELS: Record<EventCategory, string> = {
+  workshop: 'Workshop',
+  seminar: 'Seminar',
+  webinar: 'Webinar',
+  conference: 'Conference',
+  meetup: 'Meetup',
+  other: 'Other',
+};
+
+/** How a question that an event asks at registration is answered: a line, one of its options, a tick. */
+export const EVENT_QUESTION_KINDS = ['text', 'choice', 'checkbox'] as const;
+export type EventQuestionKind = (typeof EVENT_QUESTION_KINDS)[number];
+
 /** Announcement categories (admin §9). */
 export const ANNOUNCEMENT_CATEGORIES = ['general', 'event', 'academic', 'career', 'other'] as const;
 export type AnnouncementCategory = (typeof ANNOUNCEMENT_CATEGORIES)[number];

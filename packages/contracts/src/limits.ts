@@ -108,3 +108,35 @@ export const ANNOUNCEMENT_EXCERPT_CHARS = 300;
 export const MAP_ZOOM = 14;
 /** Pace of the scrambled heading: share of the screen's frames that tick, letters a step, ticks a step takes (site §9). */
 export const SCRAMBLE = { speed: 0.5, step: 2, tick: 4 } as const;
+/** Questions that an event may ask, the words of one, and an answer's, in characters. */
+export const EVENT_QUESTIONS_MAX = 20;
+export const EVENT_QUESTION_MAX_CHARS = 200;
+export const EVENT_ANSWER_MAX_CHARS = 1000;
+/** Texts of an event, in characters. */
+export const EVENT_TITLE_MAX_CHARS = 150;
+export const EVENT_DESCRIPTION_MAX_CHARS = 5000;
+export const EVENT_LOCATION_MAX_CHARS = 200;
+export const EVENT_ORGANIZER_MAX_CHARS = 150;
+export const EVENT_LINK_MAX_CHARS = 255;
+/** Why a proposal was rejected, in characters. */
+export const PROPOSAL_REASON_MAX_CHARS = 1000;
+/** Proposals of one person that wait at once, and rows of a page of them. */
+export const PENDING_PROPOSALS_MAX = 10;
+export const PROPOSALS_PAGE_SIZE = 10;
+/** When an event begins that names no time, on the site's clock, and how long one lasts that names no end. */
+export const EVENT_DEFAULT_TIME = '10:00';
+export const EVENT_DEFAULT_HOURS = 2;
+/** Seats that an event may have, and what a ticket may cost. */
+export const EVENT_CAPACITY_MAX = 1_000_000;
+export const EVENT_PRICE_MAX = 1_000_000;
+/** Hours that a seat may wait to be confirmed. */
+export const EVENT_CONFIRM_HOURS = { min: 1, max: 336, byDefault: 24 } as const;
+/** Options of a question, all in all, in characters. */
+export const EVENT_OPTIONS_MAX_CHARS = 2000;
+/** Entries of an agenda, and their texts, in characters. */
+export const AGENDA_ENTRIES_MAX = 40;
+export const AGENDA_TIME_MAX_CHARS = 60;
+export const AGENDA_TITLE_MAX_CHARS = 200;
+/** A message to the people of an event, and its subject, in characters. */
+export const EVENT_MESSAGE_MAX_CHARS = 5000;
+export const EVENT_MESSAGE_SUBJECT_MAX_CHARS = 150;

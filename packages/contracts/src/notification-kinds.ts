@@ -29,6 +29,42 @@ export const NOTIFICATION_KINDS = {
     byMail: true,
     isKept: true,
   },
+  'seat-offered': {
+    label: 'Free seats',
+    description: 'A seat became free at an event that you wait for.',
+    onSite: true,
+    byMail: true,
+  },
+  'event-ticket': {
+    label: 'Tickets',
+    description: 'You have a seat at an event. The ticket is always on the event’s page too.',
+    onSite: false,
+    byMail: true,
+  },
+  'event-reminder': {
+    label: 'Event reminders',
+    description: 'An event that you registered for is a day away.',
+    onSite: true,
+    byMail: true,
+  },
+  'event-message': {
+    label: 'Messages about events',
+    description: 'The society wrote to the people of an event that you registered for, or wait for.',
+    onSite: true,
+    byMail: true,
+  },
+  'event-cancelled': {
+    label: 'Cancelled events',
+    description: 'An event that you registered for, or wait for, does not take place.',
+    onSite: true,
+    byMail: true,
+  },
+  'proposal-decided': {
+    label: 'Event proposals',
+    description: 'An event that you proposed was approved or not.',
+    onSite: true,
+    byMail: true,
+  },
 } as const satisfies Record<string, KindOfNotification>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { api, paths } from './paths.js';
+import { api } from './api.js';
+import { paths } from './paths.js';
 
 describe('paths', () => {
   it('gives one address to one page, whatever order its parameters come in', () => {

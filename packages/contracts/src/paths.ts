@@ -1,5 +1,8 @@
-import type { AccountRole } from './enums.js';
+import type { AccountRole, EventCategory } from './enums.js';
+import type { EventFilter } from './event.js';
+import type { MemberEventStatus } from './member-event.js';
 import { FESTIVAL_SLUG, HOME_SLUG } from './slugs.js';
+import { withQuery } from './with-query.js';
 
 /** Every address of the product, built in one place (site §2.1; API: shared surface of design §5). */
 
@@ -7,7 +10,15 @@ import { FESTIVAL_SLUG, HOME_SLUG } from './slugs.js';
 export const paths = {
   home: () => '/',
   section: (id: string) => `/#${id}`,
-  events: (query: { search?: string; page?: number } = {}) => withQuery('/events', query),
+  events: (query: { search?: string; filter?: EventFilter; category?: EventCategory; page?: number } = {}) =>
+    withQuery('/events', query),
+  event: (id: string) => `/events/${encodeURIComponent(id)}`,
+  /** The event as a file that calendars read. */
+  eventCalendar: (id: string) => `/events/${encodeURIComponent(id)}/calendar.ics`,
+  eventTicket: (id: string) => `/events/${encodeURIComponent(id)}/ticket`,
+  alumniEvents: (query: { status?: MemberEventStatus; page?: number } = {}) => withQuery('/alumni/events', query),
+  /** What a member registered for, as a file that calendars read. */
+  calendarFeed: (token: string) => `/calendar/${token}.ics`,
   announcements: (query: { category?: string; page?: number } = {}) => withQuery('/announcements', query),
   announcement: (id: string) => `/announcements/${encodeURIComponent(id)}`,
   announcementCreate: () => '/announcements/create',
@@ -50,6 +61,8 @@ export const PRIVATE_PATHS = [
   '/dashboard',
   '/student/',
   '/alumni',
+  '/events/*/ticket',
+  '/calendar/',
   '/announcements/create',
   '/announcements/*/edit',
   '/profile',
@@ -75,79 +88,4 @@ export function safeNext(next: string | null | undefined): string | null {
   // eslint-disable-next-line no-control-regex -- browsers drop these characters before they read the address
   if (/[\u0000-\u001f\\]/.test(next) || /^\/(?:%2f|%5c)/i.test(next)) return null;
   return next;
-}
-
-/** Calls to the API. The same string is the cache key in the browser and the request in the server's render. */
-export const api = {
-  site: () => '/api/site',
-  page: (slug: string) => `/api/pages/${encodeURIComponent(slug)}`,
-  teamMembers: () => '/api/team-members',
-  events: (query: { search?: string; filter?: string; category?: string; page?: number; pageSize?: number } = {}) =>
-    withQuery('/api/events', query),
-  announcements: (query: { category?: string; page?: number; pageSize?: number } = {}) =>
-    withQuery('/api/announcements', query),
-  announcement: (id: string) => `/api/announcements/${encodeURIComponent(id)}`,
-  recentAnnouncements: () => '/api/announcements/recent',
-  contact: () => '/api/contact',
-  me: () => '/api/auth/me',
-  login: () => '/api/auth/login',
-  logout: () => '/api/auth/logout',
-  register: () => '/api/auth/register',
-  verifyEmail: (token: string) => `/api/auth/verify-email/${encodeURIComponent(token)}`,
-  resendVerification: () => '/api/auth/resend-verification',
-  forgotPassword: () => '/api/auth/forgot-password',
-  resetPassword: (token: string) => `/api/auth/reset-password/${encodeURIComponent(token)}`,
-  ownProfile: () => '/api/users/profile',
-  ownProfileImage: () => '/api/users/profile/image',
-  alumniProfileImage: () => '/api/alumni/profile/image',
-  /** POST mails the link to a new address once more, DELETE lets the old one stay. */
-  emailChange: () => '/api/users/email-change',
-  password: () => '/api/users/password',
-  account: () => '/api/users/account',
-  accountData: () => '/api/users/data',
-  ownSessions: () => '/api/users/sessions',
-  ownSession: (id: string) => `/api/users/sessions/${encodeURIComponent(id)}`,
-  dashboardStats: () => '/api/users/dashboard-stats',
-  activities: (query: { page?: number; pageSize?: number } = {}) => withQuery('/api/users/activities', query),
-  alumniProfile: () => '/api/alumni/profile',
-  directory: (
-    query: { search?: string; graduationYear?: number; industry?: string; location?: string; page?: number } = {},
-  ) => withQuery('/api/alumni/directory', query),
-  directoryFilters: () => '/api/alumni/directory/filters',
-  person: (id: string) => `/api/alumni/directory/${encodeURIComponent(id)}`,
-  personMessage: (id: string) => `/api/alumni/directory/${encodeURIComponent(id)}/message`,
-  spotlight: () => '/api/alumni/spotlight',
-  connect: (profileId: string) => `/api/alumni/connect/${encodeURIComponent(profileId)}`,
-  connections: (query: { list?: string; page?: number } = {}) => withQuery('/api/connections', query),
-  connectionSuggestions: () => '/api/connections/suggestions',
-  /** DELETE withdraws a request, or ends a connection or a block. */
-  connection: (id: string) => `/api/connections/${encodeURIComponent(id)}`,
-  acceptConnection: (id: string) => `/api/connections/${encodeURIComponent(id)}/accept`,
-  declineConnection: (id: string) => `/api/connections/${encodeURIComponent(id)}/decline`,
-  block: (profileId: string) => `/api/connections/block/${encodeURIComponent(profileId)}`,
-  notifications: (query: { unread?: string; page?: number; pageSize?: number } = {}) =>
-    withQuery('/api/users/notifications', query),
-  unreadNotifications: () => '/api/users/notifications/unread',
-  readNotification: (id: string) => `/api/users/notifications/${encodeURIComponent(id)}/read`,
-  readAllNotifications: () => '/api/users/notifications/read',
-  notificationPreferences: () => '/api/users/notification-preferences',
-  unsubscribe: (token: string) => `/api/notifications/unsubscribe/${encodeURIComponent(token)}`,
-  console: () => '/api/admin',
-  consoleAnnouncements: () => '/api/admin/announcements',
-  consoleAnnouncement: (id: string) => `/api/admin/announcements/${encodeURIComponent(id)}`,
-  consoleContactMessages: () => '/api/admin/contact-messages',
-  consoleDashboard: () => '/api/admin/dashboard',
-  consoleSettings: () => '/api/admin/settings',
-} as const;
-
-/** Appends the parameters that have a value, in alphabetical order: one address, one cache entry. Page 1 is no parameter. */
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const parameters = new URLSearchParams();
-  for (const key of Object.keys(query).sort()) {
-    const value = query[key];
-    if (value === undefined || value === '' || (key === 'page' && value === 1)) continue;
-    parameters.set(key, String(value));
-  }
-  const text = parameters.toString();
-  return text ? `${path}?${text}` : path;
 }

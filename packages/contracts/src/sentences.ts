@@ -7,6 +7,8 @@ export * from './sentences/announcements.js';
 export * from './sentences/common.js';
 export * from './sentences/console.js';
 export * from './sentences/contact.js';
+export * from './sentences/door.js';
+export * from './sentences/events.js';
 export * from './sentences/fields.js';
 export * from './sentences/notifications.js';
 export * from './sentences/people.js';

@@ -1,4 +1,5 @@
 import type { AnnouncementDetail } from './announcement.js';
+import type { Event } from './event.js';
 import { fingerprint } from './fingerprint.js';
 import type { ComposedPage } from './page.js';
 import type { Site } from './site.js';
@@ -23,6 +24,8 @@ export const shareImages = {
     site: Site,
     { _id, title, category, createdAt }: Pick<AnnouncementDetail, '_id' | 'title' | 'category' | 'createdAt'>,
   ) => versioned(`announcements/${encodeURIComponent(_id)}`, [...common(site), title, category, createdAt]),
+  event: (site: Site, { _id, title, startsAt, location }: Pick<Event, '_id' | 'title' | 'startsAt' | 'location'>) =>
+    versioned(`events/${encodeURIComponent(_id)}`, [...common(site), title, startsAt, location]),
   list: (site: Site, list: SharedList) => versioned(list, common(site)),
 } as const;
 

@@ -12,3 +12,25 @@ export const confirmUserDeletion = 'Are you sure you want to delete this user?';
 export const settingsNotLoaded = 'Failed to load settings';
 export const settingsUpdated = 'Settings updated successfully';
 export const settingsNotUpdated = 'Failed to update settings';
+export const eventCreated = 'Event created successfully';
+export const eventUpdated = 'Event updated successfully';
+export const eventDeleted = 'Event deleted successfully';
+export const eventNotSaved = 'Failed to save event';
+export const eventNotDeleted = 'Failed to delete event';
+export const confirmEventDeletion = 'Are you sure you want to delete this event?';
+export const dayAndTimeInvalid = 'Please choose a day and a time';
+export const priceInvalid = 'Please enter an amount of 0 or more, with two decimals at most';
+export const questionMissing = 'Please enter the question';
+export const agendaTitleMissing = 'Please enter what happens';
+/** @param min @param max both included */
+export const wholeNumberBetween = (min: number, max: number) =>
+  `A whole number from ${min} to ${max.toLocaleString('en-US')}`;
+export const subjectMissing = 'Please enter a subject';
+export const proposalApproved = 'Proposal approved: it is a draft now';
+export const proposalRejected = 'Proposal rejected';
+export const proposalNotDecided = 'Failed to decide about the proposal';
+export const registrationsNotLoaded = 'Failed to load registrations';
+export const eventMessageNotSent = 'Failed to send the message';
+export const eventMessageSent = 'The message is on its way';
+export const eventMessageRepeated = 'The same message was sent a moment ago';
+export const nobodyToWriteTo = 'There is nobody to write to';
