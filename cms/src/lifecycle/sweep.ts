@@ -1,37 +1,51 @@
 import type { Core } from '@strapi/strapi';
 
 import { sweepAccounts } from '../accounts/sweep';
+import { sendEventMessages } from '../api/event-message/send';
+import { sendCancellations } from '../api/registration/cancellations';
+import { sendReminders } from '../api/registration/reminders';
+import { sweepLines } from '../api/registration/sweep';
 import { sweepOutbox } from '../mail';
 import { pruneNotifications } from '../notifications/prune';
-import { HOUR_S } from '../shared/seconds';
+import { HOUR_S, MINUTE_S } from '../shared/seconds';
+
+type Sweep = (strapi: Core.Strapi, now: Date) => Promise<void>;
 
 /** Each deletes what is over for good, by conditions that hold whoever asks: any number of instances may sweep. */
-const sweeps: readonly ((strapi: Core.Strapi, now: Date) => Promise<void>)[] = [
-  sweepAccounts,
-  sweepOutbox,
-  pruneNotifications,
-];
+const hourly: readonly Sweep[] = [sweepAccounts, sweepOutbox, pruneNotifications];
+/** What people wait for: likewise safe to do twice, or on several instances. */
+const everyMinute: readonly Sweep[] = [sweepLines, sendReminders, sendCancellations, sendEventMessages];
 
-let timer: NodeJS.Timeout | null = null;
+let timers: NodeJS.Timeout[] = [];
 
-/** Keeps the tables of passing things small: sweeps once an hour. */
+/** Keeps the tables of passing things small, and what depends on the clock up to date. */
 export function startSweeping(strapi: Core.Strapi): void {
-  timer = setInterval(() => void sweep(strapi), HOUR_S * 1000);
-  timer.unref();
+  timers = [start(strapi, hourly, HOUR_S), start(strapi, everyMinute, MINUTE_S)];
 }
 
 /** Ends what `startSweeping` began. */
 export function stopSweeping(): void {
-  if (timer) clearInterval(timer);
-  timer = null;
+  timers.forEach(clearInterval);
+  timers = [];
 }
 
-async function sweep(strapi: Core.Strapi): Promise<void> {
+/** @param seconds between two rounds; one that takes longer is waited for */
+function start(strapi: Core.Strapi, sweeps: readonly Sweep[], seconds: number): NodeJS.Timeout {
+  let isSweeping = false;
+  const timer = setInterval(() => {
+    if (isSweeping) return;
+    isSweeping = true;
+    void sweep(strapi, sweeps).finally(() => (isSweeping = false));
+  }, seconds * 1000);
+  return timer.unref();
+}
+
+async function sweep(strapi: Core.Strapi, sweeps: readonly Sweep[]): Promise<void> {
   for (const each of sweeps) {
     try {
       await each(strapi, new Date());
     } catch (error) {
-      strapi.log.warn('What is over could not be deleted.', { error });
+      strapi.log.warn('A sweep could not be finished.', { error });
     }
   }
 }

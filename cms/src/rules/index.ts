@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { announcementRules } from '../api/announcement/rules';
+import { eventProposalRules } from '../api/event-proposal/rules';
 import { eventRules } from '../api/event/rules';
 import { festivalRules } from '../api/festival/rules';
 import { pageRules } from '../api/page/rules';
@@ -28,6 +29,7 @@ export function registerWriteRules(strapi: Core.Strapi): void {
     safeLinks(strapi),
     announcementRules(strapi),
     eventRules(strapi),
+    eventProposalRules(strapi),
     festivalRules(strapi),
     pageRules(strapi),
     profileRules(strapi),

@@ -1,12 +1,18 @@
-import type { Modules } from '@strapi/strapi';
-import { fromMinorUnits, SETTINGS_DEFAULTS, type Event } from 'contracts';
+import type { Data, Modules } from '@strapi/strapi';
+import { fromMinorUnits, SETTINGS_DEFAULTS, type AgendaEntry, type Event, type EventDetail } from 'contracts';
 
+import type { CalendarEvent } from '../../calendar/event-calendar';
 import { presentImage } from '../../shared/present-image';
+import { presentQuestion } from './present-question';
 
-/** What the presenter needs to have loaded. */
+/** What the presenter of lists needs to have loaded. */
 export const eventPopulate = { image: true } as const;
+/** What the presenter of one event needs to have loaded. */
+export const eventDetailPopulate = { image: true, agenda: true, questions: true } as const;
 
-type LoadedEvent = Modules.Documents.Result<'api::event.event', { populate: typeof eventPopulate }>;
+type Uid = 'api::event.event';
+type LoadedEvent = Modules.Documents.Result<Uid, { populate: typeof eventPopulate }>;
+type LoadedEventDetail = Modules.Documents.Result<Uid, { populate: typeof eventDetailPopulate }>;
 
 /** Names the fields that leave the server. A price is stored in minor units of its own currency (design §6). */
 export function presentEvent(event: LoadedEvent): Event {
@@ -17,8 +23,8 @@ export function presentEvent(event: LoadedEvent): Event {
     description: event.description ?? '',
     category: event.category ?? 'other',
     format: event.format ?? 'In-Person',
-    startsAt: new Date(event.startsAt ?? 0).toISOString(),
-    endsAt: new Date(event.endsAt ?? 0).toISOString(),
+    startsAt: presentTime(event.startsAt),
+    endsAt: presentTime(event.endsAt),
     location: event.location ?? '',
     image: presentImage(event.image),
     registrationLink: event.registrationLink || null,
@@ -26,3 +32,41 @@ export function presentEvent(event: LoadedEvent): Event {
     currency,
   };
 }
+
+/** Names the fields of an event that reach calendars. */
+export function presentCalendarEvent(event: Omit<LoadedEvent, 'image'>): CalendarEvent {
+  return {
+    _id: event.documentId,
+    title: event.title ?? '',
+    description: event.description ?? '',
+    category: event.category ?? 'other',
+    startsAt: presentTime(event.startsAt),
+    endsAt: presentTime(event.endsAt),
+    location: event.location ?? '',
+    organizer: event.organizer ?? '',
+    updatedAt: presentTime(event.updatedAt),
+  };
+}
+
+/** Names the fields of an event on its own page that leave the server. Who proposed it is not among them. */
+export function presentEventDetail(event: LoadedEventDetail): EventDetail {
+  return {
+    ...presentEvent(event),
+    organizer: event.organizer ?? '',
+    agenda: (event.agenda ?? []).map(presentAgendaEntry),
+    capacity: event.capacity ?? null,
+    waitlist: event.waitlist ?? true,
+    cancelUntil: presentTime(event.cancelUntil ?? event.startsAt),
+    questions: (event.questions ?? []).map(presentQuestion),
+    updatedAt: presentTime(event.updatedAt),
+  };
+}
+
+/** Names the fields of an entry of an agenda that leave the server. */
+export function presentAgendaEntry({ time, title, speaker }: Data.Component<'shared.agenda-entry'>): AgendaEntry {
+  return { time: time ?? '', title: title ?? '', speaker: speaker ?? '' };
+}
+
+/** A point in time as the wire has it. */
+export const presentTime = (time: Date | string | number | null | undefined): string =>
+  new Date(time ?? 0).toISOString();

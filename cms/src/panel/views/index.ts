@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi';
 
 import { accountView } from './account';
 import { announcementView } from './announcement';
+import { eventComponentViews } from './components/event';
 import { festivalViews } from './components/festival';
 import { landingViews } from './components/landing';
 import { sharedViews } from './components/shared';
@@ -35,6 +36,7 @@ export const views: readonly View[] = [
   ...festivalViews,
   ...textViews,
   ...sharedViews,
+  ...eventComponentViews,
 ];
 
 /** The name under which an editor knows a field. */

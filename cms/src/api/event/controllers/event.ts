@@ -13,6 +13,18 @@ const eventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =
     ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
     return eventService({ strapi }).list(query);
   },
+
+  async upcoming(ctx) {
+    const { maxEventsPerPage } = await settingService({ strapi }).current();
+    const query = parseQuery(eventsQuery(maxEventsPerPage), ctx.query);
+    ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
+    return eventService({ strapi }).list({ ...query, filter: 'upcoming' });
+  },
+
+  async findOne(ctx) {
+    const { id } = ctx.params as { id: string };
+    return { data: await eventService({ strapi }).one(id) };
+  },
 });
 
 export default eventController;

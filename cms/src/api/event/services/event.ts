@@ -1,58 +1,76 @@
 import type { Core } from '@strapi/strapi';
-import type { Event, EventsQuery, Page } from 'contracts';
+import { errors } from '@strapi/utils';
+import { messages, type Event, type EventDetail, type EventsQuery, type Page } from 'contracts';
 
+import { recordRead } from '../../../cache/reading';
+import { inOrderOf } from '../../../shared/in-order';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { eventPopulate, presentEvent } from '../presenter';
+import { findEvents, testTitle } from '../index/find';
+import { narrowToPublished } from '../index/in-time';
+import { eventDetailPopulate, eventPopulate, presentEvent, presentEventDetail } from '../presenter';
 
 const uid = 'api::event.event';
-
-/** Upcoming is whatever has not ended yet; drafts are never listed. */
-function filtersOf({ search, filter, category }: EventsQuery, now: Date) {
-  return {
-    isPublished: true,
-    ...(category && { category }),
-    ...(filter === 'upcoming' && { endsAt: { $gte: now.toISOString() } }),
-    ...(filter === 'past' && { endsAt: { $lt: now.toISOString() } }),
-    ...(search && {
-      $or: [
-        { title: { $containsi: search } },
-        { description: { $containsi: search } },
-        { location: { $containsi: search } },
-      ],
-    }),
-  };
-}
-
-/** Everything, of every category. */
-const UPCOMING = { search: '', filter: 'upcoming', page: 1 } as const;
 
 const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The published events that have not ended yet, the nearest first; at most `count`. */
   async listNext(count: number, now = new Date()): Promise<Event[]> {
-    const events = await strapi.documents(uid).findMany({
-      filters: filtersOf({ ...UPCOMING, pageSize: count }, now),
-      sort: ['startsAt:asc', 'id:asc'],
-      populate: eventPopulate,
-      limit: count,
-    });
-    return events.map(presentEvent);
+    const next = { search: '', filter: 'upcoming', page: 1, pageSize: count } as const;
+    return (await findPublished(strapi, next, now)).events;
   },
 
   /** A page of published events: upcoming ones the soonest first, others the latest first. */
   async list(query: EventsQuery, now = new Date()): Promise<Page<Event>> {
-    const filters = filtersOf(query, now);
-    const direction = query.filter === 'upcoming' ? 'asc' : 'desc';
-    const [events, total] = await Promise.all([
-      strapi.documents(uid).findMany({
-        filters,
-        sort: [`startsAt:${direction}`, `id:${direction}`],
-        populate: eventPopulate,
-        ...toRange(query),
-      }),
-      strapi.documents(uid).count({ filters }),
-    ]);
-    return presentPage(events.map(presentEvent), total, query);
+    const { events, total } = await findPublished(strapi, query, now);
+    return presentPage(events, total, query);
+  },
+
+  /** One event, whole. @throws NotFoundError where none is published under this id */
+  async one(id: string): Promise<EventDetail> {
+    const event = await strapi
+      .documents(uid)
+      .findFirst({ filters: { documentId: id, isPublished: true }, populate: eventDetailPopulate });
+    if (!event) throw new errors.NotFoundError(messages.eventNotFound);
+    return presentEventDetail(event);
+  },
+
+  /** The id of the one published event that bears a name in its title; null when none does, or several. */
+  async onlyOneCalled(name: string): Promise<string | null> {
+    recordRead(uid);
+    const { ids } = await findEvents(strapi, {
+      search: name,
+      narrow: (events) => testTitle(strapi, events.where('event.is_published', true), name),
+      order: [{ column: 'event.id', order: 'asc' }],
+      ...{ start: 0, limit: 2 },
+    });
+    if (ids.length !== 1) return null;
+    const [row]: { document_id: string }[] = await strapi.db
+      .connection('events')
+      .whereIn('id', ids)
+      .select('document_id');
+    return row?.document_id ?? null;
   },
 });
 
 export default eventService;
+
+/** A page of published events, and how many there are. */
+async function findPublished(strapi: Core.Strapi, query: EventsQuery, now: Date) {
+  const { search, filter, category } = query;
+  const direction = filter === 'upcoming' ? 'asc' : 'desc';
+  const { ids, total } = await findEvents(strapi, {
+    search,
+    narrow: (events) => {
+      narrowToPublished(events, filter, now);
+      if (category) void events.where('event.category', category);
+    },
+    order: [
+      { column: 'event.starts_at', order: direction },
+      { column: 'event.id', order: direction },
+    ],
+    ...toRange(query),
+  });
+  recordRead(uid);
+  if (ids.length === 0) return { events: [], total };
+  const loaded = await strapi.documents(uid).findMany({ filters: { id: { $in: ids } }, populate: eventPopulate });
+  return { events: inOrderOf(ids, loaded).map(presentEvent), total };
+}

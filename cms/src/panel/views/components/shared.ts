@@ -47,7 +47,8 @@ const eventCardView = defineView({
   fields: {
     name: {
       label: 'Name',
-      description: 'The front of the card. “View More” searches the calendar for it.',
+      description:
+        'The front of the card. “View More” leads to the event of that name, or searches the calendar for it.',
       placeholder: 'Fintellect',
     },
     description: {

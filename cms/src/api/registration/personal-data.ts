@@ -1,0 +1,64 @@
+import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import { atEvent } from './at-event';
+import {
+  REGISTRATION_COLUMNS,
+  REGISTRATIONS_TABLE,
+  takesSeat,
+  toDate,
+  toRegistration,
+  type RegistrationRow,
+} from './registration';
+import { freeSeat } from './seats';
+import { findRegistration, registrations } from './store';
+
+type Row = RegistrationRow & {
+  title: string;
+  startsAt: string | number | Date;
+  createdAt: string | number | Date;
+};
+
+/** What events the person came to, and what they answered there. Their seats go to whoever waits. */
+export const registrationsPart: PersonalDataPart = {
+  name: 'registrations',
+
+  async export(strapi, { profileId }) {
+    if (profileId === null) return [];
+    const rows = await registrations(strapi.db.connection)
+      .innerJoin('events as event', 'event.id', 'registration.event_id')
+      .where('registration.profile_id', profileId)
+      .orderBy('registration.id')
+      .select<Row[]>({
+        ...REGISTRATION_COLUMNS,
+        title: 'event.title',
+        startsAt: 'event.starts_at',
+        createdAt: 'registration.created_at',
+      });
+    return rows.map((row) => ({
+      event: row.title,
+      startsAt: new Date(row.startsAt).toISOString(),
+      state: row.state,
+      ticketCode: row.ticketCode,
+      answers: toRegistration(row).answers,
+      createdAt: new Date(row.createdAt).toISOString(),
+      checkedInAt: toDate(row.checkedInAt)?.toISOString() ?? null,
+    }));
+  },
+
+  async erase(strapi, { profileId }, trx) {
+    if (profileId === null) return;
+    const now = new Date();
+    // In one order, so that two who leave at once never wait for each other.
+    const eventIds: number[] = await trx(REGISTRATIONS_TABLE)
+      .where({ profile_id: profileId })
+      .orderBy('event_id')
+      .pluck('event_id');
+    for (const eventId of eventIds) {
+      await atEvent(strapi, eventId, now, async () => {
+        const registration = await findRegistration(trx, eventId, profileId);
+        if (!registration) return;
+        await trx(REGISTRATIONS_TABLE).where({ id: registration.id }).delete();
+        if (takesSeat(registration)) await freeSeat(trx, eventId);
+      });
+    }
+  },
+};

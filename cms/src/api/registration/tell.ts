@@ -1,0 +1,101 @@
+import type { Core } from '@strapi/strapi';
+import { formatDate, formatTime, paths } from 'contracts';
+
+import { notify } from '../../notifications';
+import type { Database } from '../../shared/transaction';
+import settingService from '../setting/services/setting';
+import type { Offered } from './line';
+import type { RegistrableEvent } from './registrable-event';
+import type { Registration } from './registration';
+import { findRegistration } from './store';
+
+/** Tells whoever was first in line that a seat waits for them, and until when. */
+export async function tellOffered(
+  strapi: Core.Strapi,
+  { documentId, title }: RegistrableEvent,
+  offered: readonly Offered[],
+): Promise<void> {
+  if (offered.length === 0) return;
+  const { timeZone } = await settingService({ strapi }).current();
+  for (const { documentId: id, place, profileId, offeredUntil } of offered) {
+    const event = { id: documentId, title };
+    const until = inWords(offeredUntil, timeZone);
+    await notify(strapi, {
+      kind: 'seat-offered',
+      recipientId: profileId,
+      // Who comes again has another place, and is told again.
+      key: `seat-offered:${id}:${place}`,
+      data: { event: title, until },
+      href: paths.event(documentId),
+      mail: (name) => ({ kind: 'seat-offered', data: { name, event, until } }),
+    });
+  }
+}
+
+/**
+ * Sends somebody who has just got a seat of their own the ticket, once; nobody else. It reads what the transaction has
+ * stored, so that every way to a seat ends with the same call.
+ */
+export async function tellTicket(
+  strapi: Core.Strapi,
+  trx: Database,
+  { id: eventId, documentId, title, location, startsAt, endsAt }: RegistrableEvent,
+  profileId: number,
+): Promise<void> {
+  const registration = await findRegistration(trx, eventId, profileId);
+  if (registration?.state !== 'registered' || registration.ticketCode === null) return;
+  const { timeZone } = await settingService({ strapi }).current();
+  const { documentId: id, place, ticketCode: code } = registration;
+  const event = { id: documentId, title };
+  const starts = inWords(startsAt, timeZone);
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone };
+  await notify(strapi, {
+    kind: 'event-ticket',
+    recipientId: profileId,
+    // Who comes again has another place, and another ticket.
+    key: `event-ticket:${id}:${place}`,
+    data: { event: title, starts },
+    href: paths.eventTicket(documentId),
+    mail: (name) => ({ kind: 'event-ticket', data: { name, event, starts, location, code, ...times } }),
+  });
+}
+
+/** Tells somebody that an event does not take place. It may be gone already, so what is known of it is told along. */
+export async function tellCancelled(
+  strapi: Core.Strapi,
+  { key, profileId, title, startsAt }: { key: string; profileId: number; title: string; startsAt: Date },
+  timeZone: string,
+): Promise<void> {
+  const starts = inWords(startsAt, timeZone);
+  await notify(strapi, {
+    kind: 'event-cancelled',
+    recipientId: profileId,
+    key,
+    data: { event: title, starts },
+    href: paths.events({ filter: 'upcoming' }),
+    mail: (name) => ({ kind: 'event-cancelled', data: { name, event: title, starts } }),
+  });
+}
+
+/** Reminds somebody of an event that they registered for. */
+export async function tellReminder(
+  strapi: Core.Strapi,
+  { documentId, title, location, startsAt }: Pick<RegistrableEvent, 'documentId' | 'title' | 'location' | 'startsAt'>,
+  { documentId: id, place, profileId }: Pick<Registration, 'documentId' | 'place' | 'profileId'>,
+  timeZone: string,
+): Promise<void> {
+  const event = { id: documentId, title };
+  const starts = inWords(startsAt, timeZone);
+  await notify(strapi, {
+    kind: 'event-reminder',
+    recipientId: profileId,
+    key: `event-reminder:${id}:${place}`,
+    data: { event: title, starts },
+    href: paths.event(documentId),
+    mail: (name) => ({ kind: 'event-reminder', data: { name, event, starts, location } }),
+  });
+}
+
+/** Such as `Sep 14, 2026 at 9:30 AM`, in the site's time zone (design §6). */
+const inWords = (instant: Date, timeZone: string): string =>
+  `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)}`;
