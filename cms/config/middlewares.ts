@@ -22,6 +22,7 @@ const config: Core.Config.Middlewares = [
   'global::console',
   'global::uploads',
   'global::feeds',
+  'global::calendars',
   'global::discovery',
   'global::portal',
   'strapi::query',

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 
 import { escapeHtml } from '../../mail/templates/escape';
-import { type FaceName, fonts } from './fonts';
+import type { FaceName } from './faces';
+import { fonts } from './fonts';
 
 /** How a text is written. Lengths are pixels. */
 export interface TextStyle {

@@ -5,6 +5,7 @@ import {
   type ComposedPage,
   formatDate,
   formatDays,
+  formatTime,
   shareImages,
   SHARED_LISTS,
   type Site,
@@ -12,6 +13,7 @@ import {
 } from 'contracts';
 
 import announcementService from '../../api/announcement/services/announcement';
+import eventService from '../../api/event/services/event';
 import pageService from '../../api/page/services/page';
 import type { ShareImageWords } from './draw';
 
@@ -23,7 +25,7 @@ export interface ShareImage {
 }
 
 const LIST_TITLES = { events: 'Events', announcements: 'Announcements' } as const;
-const SUBJECT = /^(?:(pages|announcements)\/([\w-]{1,120})|([a-z]+))$/;
+const SUBJECT = /^(?:(pages|announcements|events)\/([\w-]{1,120})|([a-z]+))$/;
 
 /**
  * The picture of a thing that the site knows.
@@ -34,6 +36,7 @@ export async function shareImageOf(strapi: Core.Strapi, site: Site, subject: str
   const [, kind, id = '', name] = SUBJECT.exec(subject) ?? [];
   if (kind === 'pages') return ofPage(strapi, site, id);
   if (kind === 'announcements') return ofAnnouncement(strapi, site, id);
+  if (kind === 'events') return ofEvent(strapi, site, id);
   const list = SHARED_LISTS.find((known) => known === name);
   if (list) {
     return { address: shareImages.list(site, list), words: wordsOf(site, LIST_TITLES[list], site.tagline) };
@@ -47,16 +50,28 @@ async function ofPage(strapi: Core.Strapi, site: Site, slug: string): Promise<Sh
 }
 
 async function ofAnnouncement(strapi: Core.Strapi, site: Site, id: string): Promise<ShareImage | null> {
-  const announcement = await announcementService({ strapi })
-    .one(id)
-    .catch((error: unknown) => {
-      if (error instanceof errors.NotFoundError) return null;
-      throw error;
-    });
+  const announcement = await announcementService({ strapi }).one(id).catch(nullWhenMissing);
   if (!announcement) return null;
   const { title, category, createdAt } = announcement;
   const kicker = `${ANNOUNCEMENT_CATEGORY_LABELS[category]} · ${formatDate(createdAt, site.settings.timeZone)}`;
   return { address: shareImages.announcement(site, announcement), words: wordsOf(site, title, kicker) };
+}
+
+async function ofEvent(strapi: Core.Strapi, site: Site, id: string): Promise<ShareImage | null> {
+  const event = await eventService({ strapi }).one(id).catch(nullWhenMissing);
+  if (!event) return null;
+  const { timeZone } = site.settings;
+  const time = `${formatDate(event.startsAt, timeZone)}, ${formatTime(event.startsAt, timeZone)}`;
+  return {
+    address: shareImages.event(site, event),
+    words: wordsOf(site, event.title, [time, event.location].filter(Boolean).join(' · ')),
+  };
+}
+
+/** What does not exist, or is not published, has no picture; any other failure is one. */
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof errors.NotFoundError) return null;
+  throw error;
 }
 
 const wordsOf = ({ name, institute }: Site, title: string, kicker: string): ShareImageWords => ({

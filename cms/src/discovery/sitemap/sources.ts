@@ -27,21 +27,44 @@ export const lists: readonly Listed[] = [{ path: paths.events() }, { path: paths
 /** Everything that is published and has a page. */
 export function sourcesOf(strapi: Core.Strapi): Source[] {
   return [
-    publishedOf(strapi, 'pages', 'api::page.page', ['slug'], ({ slug }) => paths.page(String(slug))),
-    publishedOf(strapi, 'announcements', 'api::announcement.announcement', ['documentId'], ({ documentId }) =>
-      paths.announcement(String(documentId)),
-    ),
+    sourceOf(strapi, {
+      name: 'pages',
+      uid: 'api::page.page',
+      published: PUBLISHED,
+      fields: ['slug'],
+      pathOf: ({ slug }) => paths.page(String(slug)),
+    }),
+    sourceOf(strapi, {
+      name: 'announcements',
+      uid: 'api::announcement.announcement',
+      published: PUBLISHED,
+      fields: ['documentId'],
+      pathOf: ({ documentId }) => paths.announcement(String(documentId)),
+    }),
+    sourceOf(strapi, {
+      name: 'events',
+      uid: 'api::event.event',
+      published: { isPublished: true },
+      fields: ['documentId'],
+      pathOf: ({ documentId }) => paths.event(String(documentId)),
+    }),
   ];
 }
 
-function publishedOf(
-  strapi: Core.Strapi,
-  name: string,
-  uid: 'api::page.page' | 'api::announcement.announcement',
-  fields: readonly string[],
-  pathOf: (row: Record<string, unknown>) => string,
-): Source {
-  const published = { publishedAt: { $notNull: true } };
+interface Documents {
+  name: string;
+  uid: 'api::page.page' | 'api::announcement.announcement' | 'api::event.event';
+  /** Which of them visitors see. */
+  published: Record<string, unknown>;
+  /** What `pathOf` reads. */
+  fields: readonly string[];
+  pathOf: (row: Record<string, unknown>) => string;
+}
+
+/** How drafts are told apart where Strapi keeps them beside what is published. */
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
+function sourceOf(strapi: Core.Strapi, { name, uid, published, fields, pathOf }: Documents): Source {
   const query = strapi.db.query(uid);
   return {
     name,
