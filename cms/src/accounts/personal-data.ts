@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
+import { calendarFeedPart } from '../api/calendar-feed/personal-data';
 import { connectionsPart } from '../api/connection/personal-data';
 import { contactMessagesPart } from '../api/contact-message/personal-data';
+import { eventProposalsPart } from '../api/event-proposal/personal-data';
 import { profilePart } from '../api/profile/personal-data';
+import { registrationsPart } from '../api/registration/personal-data';
 import { spotlightPart } from '../api/spotlight/personal-data';
 import { outboxPart } from '../mail/personal-data';
 import { notificationsPart } from '../notifications/personal-data';
@@ -23,6 +26,9 @@ const parts: readonly PersonalDataPart[] = [
   sessionsPart,
   accountPart,
   connectionsPart,
+  registrationsPart,
+  eventProposalsPart,
+  calendarFeedPart,
   notificationsPart,
   spotlightPart,
   profilePart,

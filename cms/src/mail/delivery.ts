@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 
 import { api } from 'contracts';
 
-import type { EmailProvider, Mailbox } from './email-plugin';
+import type { EmailProvider, MailAttachment, Mailbox } from './email-plugin';
 import { UnsendableMail } from './fault';
 import { KIND_HEADER } from './files';
 import type { WaitingMail } from './outbox';
 import type { Society } from './society';
-import { renderMail, type RenderedMail } from './templates';
+import { attachmentsOf, renderMail, type RenderedMail } from './templates';
+
+/** A mail with what goes along. */
+interface WholeMail extends RenderedMail {
+  attachments: MailAttachment[];
+}
 
 export interface DeliveryOptions {
   provider: EmailProvider;
@@ -21,7 +26,7 @@ export interface DeliveryOptions {
 export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions): (mail: WaitingMail) => Promise<void> {
   return async (mail) => {
     const society = await readSociety();
-    const { subject, text, html, replyTo } = write(mail, society);
+    const { subject, text, html, replyTo, attachments } = await write(mail, society);
     const answersTo = replyTo ?? (mailFrom ? societysMailbox(society) : undefined);
     const from = mailFrom ?? defaultFrom(society);
     await provider.send({
@@ -31,6 +36,7 @@ export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions):
       subject,
       text,
       html,
+      ...(attachments.length > 0 && { attachments }),
       messageId: `<${digest(mail.key)}@${domainOf(typeof from === 'string' ? from : from.address)}>`,
       headers: {
         [KIND_HEADER]: mail.kind,
@@ -43,9 +49,10 @@ export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions):
   };
 }
 
-function write({ kind, data, unsubscribeToken }: WaitingMail, society: Society): RenderedMail {
+async function write({ kind, data, unsubscribeToken }: WaitingMail, society: Society): Promise<WholeMail> {
   try {
-    return renderMail(kind, data, society, unsubscribeToken);
+    const attachments = await attachmentsOf(kind, data, society);
+    return { ...renderMail(kind, data, society, unsubscribeToken), attachments };
   } catch (error) {
     throw new UnsendableMail(error instanceof Error ? error.message : String(error));
   }

@@ -6,6 +6,15 @@ export interface Mailbox {
   address: string;
 }
 
+/** A file that comes along with a mail. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+  /** Under which the mail's HTML shows it. */
+  cid?: string;
+}
+
 /** A mail as Strapi's email plugin takes it. */
 export interface PluginMail {
   from?: Mailbox | string;
@@ -14,6 +23,7 @@ export interface PluginMail {
   subject: string;
   text?: string;
   html?: string;
+  attachments?: MailAttachment[];
   headers?: Record<string, string>;
   messageId?: string;
 }

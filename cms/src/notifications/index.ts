@@ -25,8 +25,8 @@ export interface NewNotification {
   data: Record<string, unknown>;
   /** The page that it leads to. */
   href: string;
-  /** The mail about it, where the kind's own does not do. */
-  mail?: MailContent;
+  /** The mail about it, where the kind's own does not do; told the recipient's name where it does not know it. */
+  mail?: MailContent | ((recipient: string) => MailContent);
 }
 
 /** Whom a notification is for. SQLite has numbers for flags. */
@@ -99,7 +99,7 @@ async function mailAbout(
   { name }: Recipient,
 ): Promise<MailContent | null> {
   const write = notificationKinds[kind].mail;
-  if (mail) return mail;
+  if (mail) return typeof mail === 'function' ? mail(name) : mail;
   if (!write || actorId === undefined) return null;
   const actor: Actor | undefined = await trx('profiles')
     .where({ id: actorId })

@@ -1,7 +1,7 @@
 import { constellation } from './constellation';
 import { escapeHtml } from './escape';
 import { quotedLines } from './quoted-lines';
-import { type Letter, type MailLink, type Note, type Sender, signature } from './template';
+import { type Letter, type MailLink, type MailPicture, type Note, type Sender, signature } from './template';
 
 const DISPLAY = "'Bricolage Grotesque','Avenir Next','Segoe UI',Arial,sans-serif";
 const TEXT = "'Instrument Sans','Segoe UI',Helvetica,Arial,sans-serif";
@@ -40,7 +40,7 @@ const PREVIEW_END = '&#8199;&#847; '.repeat(60);
 const table = (attributes: string, rows: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
-/** The one layout of every mail: tables and inline styles, no picture, nothing loaded from anywhere. */
+/** The one layout of every mail: tables and inline styles, nothing loaded from anywhere. */
 export function htmlPart(letter: Letter, sender: Sender): string {
   const card = table(
     `width="100%" class="surface" style="max-width:600px;width:100%;background-color:${SURFACE};border:1px solid ${HAIRLINE};border-radius:6px;border-collapse:separate;overflow:hidden"`,
@@ -75,10 +75,10 @@ function band({ name, institute }: Sender): string {
   return `<tr><td class="band pad" bgcolor="${NIGHT}" style="background-color:${NIGHT};padding:24px 40px;border-bottom:3px solid ${MARIGOLD}">${table('width="100%"', columns)}</td></tr>`;
 }
 
-function body({ heading, paragraphs, quote, action, notes }: Letter): string {
+function body({ heading, paragraphs, quote, picture, action, notes }: Letter): string {
   const words = paragraphs.map((text) => paragraph(escapeHtml(text))).join('');
   const title = `<h1 class="ink" style="margin:0 0 20px;font-family:${DISPLAY};font-size:30px;line-height:36px;font-weight:700;letter-spacing:-0.025em;color:${INK}">${escapeHtml(heading)}</h1>`;
-  return `<tr><td class="pad" style="padding:40px 40px 28px">${title}${words}${quote ? quotation(quote) : ''}${action ? button(action) : ''}${notes.map(smallPrint).join('')}</td></tr>`;
+  return `<tr><td class="pad" style="padding:40px 40px 28px">${title}${words}${quote ? quotation(quote) : ''}${picture ? image(picture) : ''}${action ? button(action) : ''}${notes.map(smallPrint).join('')}</td></tr>`;
 }
 
 const paragraph = (html: string) =>
@@ -86,6 +86,10 @@ const paragraph = (html: string) =>
 
 const quotation = (quote: string) =>
   `<div class="ink" style="margin:0 0 16px;padding:4px 0 4px 20px;border-left:3px solid ${MARIGOLD};font-family:${TEXT};font-size:16px;line-height:26px;color:${INK};overflow-wrap:anywhere">${quotedLines(quote).map(escapeHtml).join('<br>')}</div>`;
+
+/** White around it stays white in the dark scheme: codes are read by their contrast. */
+const image = ({ cid, alt, pixels }: MailPicture) =>
+  `<p style="margin:0 0 16px"><img src="cid:${escapeHtml(cid)}" alt="${escapeHtml(alt)}" width="${pixels}" height="${pixels}" style="display:block;width:${pixels}px;height:${pixels}px;border:1px solid ${HAIRLINE};border-radius:6px;background-color:#ffffff"></p>`;
 
 const small = (html: string) =>
   `<p class="muted" style="margin:0 0 12px;font-family:${TEXT};font-size:14px;line-height:22px;color:${MUTED}">${html}</p>`;

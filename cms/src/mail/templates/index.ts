@@ -1,7 +1,7 @@
 import { paths } from 'contracts';
 import type { z } from 'zod';
 
-import type { Mailbox } from '../email-plugin';
+import type { MailAttachment, Mailbox } from '../email-plugin';
 import { addressInUse } from './address-in-use';
 import { alreadyRegistered } from './already-registered';
 import { confirmNewEmail } from './confirm-new-email';
@@ -10,11 +10,17 @@ import { connectionRequest } from './connection-request';
 import { emailChangeAsked } from './email-change-asked';
 import { emailChanged } from './email-changed';
 import { contactMessage } from './contact-message';
+import { eventCancelled } from './event-cancelled';
+import { eventMessage } from './event-message';
+import { eventReminder } from './event-reminder';
+import { eventTicket } from './event-ticket';
 import { htmlPart } from './html-part';
 import { oneLine } from './one-line';
 import { passwordChanged } from './password-changed';
 import { personMessage } from './person-message';
+import { proposalDecided } from './proposal-decided';
 import { resetPassword } from './reset-password';
+import { seatOffered } from './seat-offered';
 import type { Letter, Sender, Template } from './template';
 import { textPart } from './text-part';
 import { verifyEmail } from './verify-email';
@@ -35,6 +41,12 @@ const templates = {
   'connection-request': connectionRequest,
   'connection-accepted': connectionAccepted,
   'contact-message': contactMessage,
+  'seat-offered': seatOffered,
+  'event-cancelled': eventCancelled,
+  'event-message': eventMessage,
+  'event-ticket': eventTicket,
+  'event-reminder': eventReminder,
+  'proposal-decided': proposalDecided,
 };
 type Templates = typeof templates;
 
@@ -52,6 +64,12 @@ export interface RenderedMail {
   replyTo?: Mailbox;
 }
 
+/** Makes the files that go along with a mail. @throws Error as `renderMail` does */
+export async function attachmentsOf(kind: string, data: unknown, sender: Sender): Promise<MailAttachment[]> {
+  const { data: schema, attach }: Template<z.ZodType> = templateOf(kind);
+  return (await attach?.(schema.parse(data), sender)) ?? [];
+}
+
 /**
  * Writes a mail.
  * @param data what an outbox row holds for this kind
@@ -59,15 +77,19 @@ export interface RenderedMail {
  * @throws Error when there is no such kind, or its data has another shape
  */
 export function renderMail(kind: string, data: unknown, sender: Sender, unsubscribeToken: string | null): RenderedMail {
-  const known = MAIL_KINDS.find((name) => name === kind);
-  if (!known) throw new Error(`There is no kind of mail called ${kind}.`);
   const letter = {
-    ...writeLetter(templates[known] as Template<z.ZodType>, data, sender),
+    ...writeLetter(templateOf(kind), data, sender),
     ...(unsubscribeToken !== null && { unsubscribe: unsubscribeLink(sender, unsubscribeToken) }),
   };
   const subject = oneLine(letter.subject);
   const parts = { text: textPart(letter, sender), html: htmlPart({ ...letter, subject }, sender) };
   return { subject, ...parts, ...(letter.replyTo && { replyTo: letter.replyTo }) };
+}
+
+function templateOf(kind: string): Template<z.ZodType> {
+  const known = MAIL_KINDS.find((name) => name === kind);
+  if (!known) throw new Error(`There is no kind of mail called ${kind}.`);
+  return templates[known];
 }
 
 const unsubscribeLink = ({ origin }: Sender, token: string) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Mailbox } from '../email-plugin';
+import type { MailAttachment, Mailbox } from '../email-plugin';
 
 /** What a mail says, in plain text throughout: the layout alone makes HTML of it, and escapes every piece. */
 export interface Letter {
@@ -12,6 +12,8 @@ export interface Letter {
   paragraphs: readonly string[];
   /** Somebody else's words, set apart, in their own lines. */
   quote?: string;
+  /** A picture that comes along with the mail. */
+  picture?: MailPicture;
   /** The one thing to do, as a button. */
   action?: MailLink;
   /** Small print below it. */
@@ -22,6 +24,16 @@ export interface Letter {
   reason: string;
   /** The way to get no more mails like this; set for those that have one. */
   unsubscribe?: MailLink;
+}
+
+/** A picture among what is attached, which is square. */
+export interface MailPicture {
+  /** That of the attachment. */
+  cid: string;
+  /** What it shows, for whoever does not see it. */
+  alt: string;
+  /** Its edge, in CSS pixels. */
+  pixels: number;
 }
 
 /** A link; its address is absolute. */
@@ -49,14 +61,17 @@ export interface Sender {
 export interface Template<Schema extends z.ZodType> {
   data: Schema;
   write: (data: z.output<Schema>, sender: Sender) => Letter;
+  /** Makes the files that go along, when the mail is sent: none is kept. */
+  attach?: (data: z.output<Schema>, sender: Sender) => Promise<MailAttachment[]>;
 }
 
-/** Ties a template's words to the shape of what it is told. */
+/** Ties a template's words, and what goes along with them, to the shape of what it is told. */
 export function template<Schema extends z.ZodType>(
   data: Schema,
-  write: (data: z.output<Schema>, sender: Sender) => Letter,
+  write: Template<Schema>['write'],
+  attach?: Template<Schema>['attach'],
 ): Template<Schema> {
-  return { data, write };
+  return { data, write, ...(attach && { attach }) };
 }
 
 /** An address that a mail may lead to: http and https alone (security matrix 18). */
