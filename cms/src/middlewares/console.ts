@@ -6,6 +6,8 @@ import { consoleBuild, loadConsole } from '../serving/console-build';
 import { hasSessionCookie } from '../serving/session-cookie';
 
 const ASSETS = '/admin/assets/';
+/** Opens the check-in's page without a network; its address says which pages it may serve. */
+const DOOR_WORKER = '/admin/door-worker.js';
 
 /**
  * Serves the console at /admin: its files, and its one document to browsers that navigate there. Whoever has no session
@@ -20,7 +22,7 @@ const consolePages: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     const isConsole = ctx.path === '/admin' || ctx.path.startsWith('/admin/');
     if (!isConsole || !isReading(ctx.method)) return next();
-    if (ctx.path.startsWith(ASSETS) && serveFile?.(ctx)) return;
+    if ((ctx.path.startsWith(ASSETS) || ctx.path === DOOR_WORKER) && serveFile?.(ctx)) return;
     if (!wantsHtml(ctx.headers.accept)) return next();
     if (!build || !hasSessionCookie(ctx.headers.cookie)) {
       ctx.set('Cache-Control', 'no-store');

@@ -14,7 +14,9 @@ const CONSOLE = /^\/admin(?:\/|$)/;
 /** Scripts, styles and fonts of portal and console. */
 const PART = /^(?:\/admin)?\/assets\//;
 /** The portal itself may ask where the visitor is, for the map beside the contact form; what it embeds may not. */
-const VISITORS_PLACE = '(self)';
+const VISITORS_PLACE = { geolocation: '(self)' };
+/** The console may ask for the camera, which reads tickets at the door; a page that is opened there leads on to it. */
+const CAMERA = { camera: '(self)' };
 
 let portal: FlatHeaders | undefined;
 let preview: FlatHeaders | undefined;
@@ -31,7 +33,8 @@ export function securityHeadersFor(path: string): FlatHeaders {
   if (PART.test(path)) return (parts ??= partHeaders());
   if (path.startsWith('/uploads/')) return (uploads ??= headersWith(uploadPolicy()));
   if (PANEL.test(path)) return (panel ??= headersWith(panelPolicy()));
-  if (CONSOLE.test(path)) return (consolePages ??= headersWith(consolePolicy(consoleBuild()?.scriptHashes ?? [])));
+  if (CONSOLE.test(path))
+    return (consolePages ??= headersWith(consolePolicy(consoleBuild()?.scriptHashes ?? []), CAMERA));
   return (portal ??= headersWith(portalPolicy(portalBuild()?.renderer.scriptHashes ?? []), VISITORS_PLACE));
 }
 
@@ -62,13 +65,13 @@ function transportSecurity(): string[][] {
   return isHttps ? [['Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`]] : [];
 }
 
-function headersWith(policy: string, geolocation = '()'): FlatHeaders {
+function headersWith(policy: string, { geolocation = '()', camera = '()' } = {}): FlatHeaders {
   return [
     ['Content-Security-Policy', policy],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', policy.includes("frame-ancestors 'none'") ? 'DENY' : 'SAMEORIGIN'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', `camera=(), geolocation=${geolocation}, microphone=(), payment=(), usb=()`],
+    ['Permissions-Policy', `camera=${camera}, geolocation=${geolocation}, microphone=(), payment=(), usb=()`],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ...transportSecurity(),
