@@ -77,6 +77,6 @@ export function idOf(params: unknown): string {
 }
 
 /** `users 0-9/57`; an empty page has no places. */
-function contentRange(unit: string, from: number, rows: number, total: number): string {
+export function contentRange(unit: string, from: number, rows: number, total: number): string {
   return `${unit} ${rows === 0 ? '*' : `${from}-${from + rows - 1}`}/${total}`;
 }

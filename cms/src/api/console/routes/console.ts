@@ -27,6 +27,18 @@ const routes: Core.RouterConfig = {
     { method: 'PUT', path: '/admin/announcements/:id', handler: 'announcement.update', config: {} },
     { method: 'DELETE', path: '/admin/announcements/:id', handler: 'announcement.delete', config: {} },
 
+    { method: 'GET', path: '/admin/events', handler: 'event.find', config: {} },
+    { method: 'POST', path: '/admin/events', handler: 'event.create', config: {} },
+    { method: 'DELETE', path: '/admin/events', handler: 'event.deleteMany', config: {} },
+    { method: 'GET', path: '/admin/events/:id', handler: 'event.findOne', config: {} },
+    { method: 'PUT', path: '/admin/events/:id', handler: 'event.update', config: {} },
+    { method: 'DELETE', path: '/admin/events/:id', handler: 'event.delete', config: {} },
+    { method: 'GET', path: '/admin/events/:id/registrations', handler: 'event-registration.find', config: {} },
+    { method: 'GET', path: '/admin/events/:id/registrations/counts', handler: 'event-registration.counts', config: {} },
+    { method: 'GET', path: '/admin/events/:id/registrations.csv', handler: 'event-registration.csv', config: {} },
+    { method: 'GET', path: '/admin/events/:id/messages', handler: 'event-message.find', config: {} },
+    { method: 'POST', path: '/admin/events/:id/messages', handler: 'event-message.create', config: {} },
+
     { method: 'GET', path: '/admin/settings', handler: 'settings.find', config: {} },
     { method: 'PUT', path: '/admin/settings', handler: 'settings.update', config: {} },
   ],

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { DASHBOARD_ROWS, type AccountRole, type Dashboard } from 'contracts';
+import { DASHBOARD_ROWS, EVENT_PROPOSALS, type AccountRole, type Dashboard } from 'contracts';
 
 import accountsService from '../../../accounts';
 
@@ -8,12 +8,13 @@ const EVENT = 'api::event.event';
 const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The numbers and the latest rows of the dashboard (admin §2), by as many queries however many people there are. */
   async summary(): Promise<Dashboard> {
-    const [roles, totalEvents, { accounts }, events] = await Promise.all([
+    const [roles, totalEvents, pendingProposals, { accounts }, events] = await Promise.all([
       countRoles(strapi),
       strapi.db.query(EVENT).count(),
+      strapi.db.query(EVENT).count({ where: { proposal: 'pending' } }),
       accountsService({ strapi }).listAccounts({ range: [0, DASHBOARD_ROWS - 1] }),
       strapi.db.query(EVENT).findMany({
-        select: ['documentId', 'title', 'startsAt', 'location', 'isPublished'],
+        select: ['documentId', 'title', 'startsAt', 'location', 'isPublished', 'proposal'],
         orderBy: { id: 'desc' },
         limit: DASHBOARD_ROWS,
       }),
@@ -23,6 +24,7 @@ const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
       totalStudents: roles.get('student' satisfies AccountRole) ?? 0,
       totalAlumni: roles.get('alumni' satisfies AccountRole) ?? 0,
       totalEvents,
+      pendingProposals,
       recentUsers: accounts.map(({ documentId, name, email, role, isVerified, createdAt }) => ({
         _id: documentId,
         name,
@@ -31,12 +33,13 @@ const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
         isVerified,
         createdAt: createdAt.toISOString(),
       })),
-      recentEvents: events.map(({ documentId, title, startsAt, location, isPublished }) => ({
+      recentEvents: events.map(({ documentId, title, startsAt, location, isPublished, proposal }) => ({
         _id: String(documentId),
         title: String(title),
         startsAt: new Date(startsAt).toISOString(),
-        location: String(location),
+        location: String(location ?? ''),
         isPublished: Boolean(isPublished),
+        proposal: EVENT_PROPOSALS.find((state) => state === proposal) ?? 'none',
       })),
     };
   },

@@ -1,0 +1,54 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from 'contracts';
+
+import { presentQuestion } from '../../event/present-question';
+import { countRegistrations } from '../../registration/counts';
+import { registrationsCsv } from '../../registration/csv';
+import settingService from '../../setting/services/setting';
+import { contentRange, idOf } from '../dialect/actions';
+import { readListQuery } from '../dialect/query';
+import { eventOf, findRegistrations, registrationsList, toRegistrationsFilter } from '../resources/event-registrations';
+
+const eventRegistrationController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
+  async find(ctx) {
+    const query = readListQuery(registrationsList, ctx.query);
+    const { records, total } = await findRegistrations(strapi, idOf(ctx.params), query);
+    ctx.set('Content-Range', contentRange(registrationsList.name, query.range[0], records.length, total));
+    return records;
+  },
+
+  async counts(ctx) {
+    const { id } = await eventOf(strapi, idOf(ctx.params));
+    return { data: await countRegistrations(strapi.db.connection, id) };
+  },
+
+  async csv(ctx) {
+    const { filter } = readListQuery(registrationsList, ctx.query);
+    const documentId = idOf(ctx.params);
+    const event = await strapi.documents('api::event.event').findOne({
+      documentId,
+      fields: ['title'],
+      populate: { questions: true },
+    });
+    if (!event) throw new errors.NotFoundError(messages.eventNotFound);
+    const { timeZone } = await settingService({ strapi }).current();
+    ctx.set('Cache-Control', 'no-store');
+    ctx.attachment(`${fileNameOf(event.title ?? '')}.csv`);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = registrationsCsv(strapi, {
+      eventId: Number(event.id),
+      filter: toRegistrationsFilter(filter),
+      questions: (event.questions ?? []).map(presentQuestion),
+      timeZone,
+    });
+  },
+});
+
+export default eventRegistrationController;
+
+/** `registrations-prototype-to-product`: a title as every file system takes it. */
+function fileNameOf(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return ['registrations', ...words].join('-').slice(0, 80);
+}
