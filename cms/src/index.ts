@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
 import { tidyAccounts, watchAccounts } from './accounts/lifecycle';
-import { reconcileIndex } from './api/directory/index/reconcile';
+import { directoryIndex } from './api/directory/index/directory-index';
 import { watchPeople } from './api/directory/index/watch';
+import { eventIndex, watchEventTexts } from './api/event/index/event-index';
 import { ensureFestival } from './api/festival/defaults';
 import { ensurePages } from './api/page/defaults';
 import { ensureUniqueSlugs } from './api/page/unique-slug';
 import { ensurePrivacySettings } from './api/profile/defaults';
+import { watchEvents } from './api/registration/watch-events';
 import { ensureSettings } from './api/setting/defaults';
 import { ensureSite } from './api/site/defaults';
 import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
@@ -24,6 +26,7 @@ import { startRateLimits } from './rate-limits/rate-limits';
 import { registerWriteRules } from './rules';
 import { loadPortal } from './serving/portal-build';
 import { replaceMiddlewares } from './serving/replaced-middlewares';
+import { reconcileIndex } from './word-index/reconcile';
 
 /** The product's own steps around Strapi's life, by name and in order; what each does is in its folder. */
 export default {
@@ -34,6 +37,8 @@ export default {
     registerWriteRules(strapi);
     watchAccounts(strapi);
     watchPeople(strapi);
+    watchEvents(strapi);
+    watchEventTexts(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -42,7 +47,7 @@ export default {
     await reconcileEditorRole(strapi);
     await reconcileViews(strapi);
     await ensurePrivacySettings(strapi);
-    await reconcileIndex(strapi);
+    for (const index of [directoryIndex, eventIndex]) await reconcileIndex(strapi, index);
     showSectionPictures(strapi);
     await startRateLimits(strapi);
     startSweeping(strapi);

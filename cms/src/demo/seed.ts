@@ -37,10 +37,13 @@ export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<v
   const { seedAnnouncements, seedEvents, seedSite, seedTeam } = await import('./content');
   const { seedFestival, seedFestivalPage, seedHomePage, seedLegalPages } = await import('./pages');
   const { seedPeople } = await import('./people');
+  const { seedProposals, seedRegistrations } = await import('./registrations');
   await seedPeople(strapi, now);
   await seedSite(strapi);
   await seedTeam(strapi);
   await seedEvents(strapi, now);
+  await seedRegistrations(strapi);
+  await seedProposals(strapi, now);
   await seedAnnouncements(strapi, now);
   await seedFestival(strapi, now);
   await seedLegalPages(strapi);

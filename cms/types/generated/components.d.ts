@@ -387,6 +387,30 @@ export interface SectionsUpcomingEvents extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedAgendaEntry extends Struct.ComponentSchema {
+  collectionName: 'components_shared_agenda_entries';
+  info: {
+    description: 'What happens at an event, when, and who speaks';
+    displayName: 'Agenda entry';
+    icon: 'clock';
+  };
+  attributes: {
+    speaker: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    time: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+  };
+}
+
 export interface SharedCounter extends Struct.ComponentSchema {
   collectionName: 'components_shared_counters';
   info: {
@@ -433,6 +457,30 @@ export interface SharedEventCard extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
+      }>;
+  };
+}
+
+export interface SharedEventQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_shared_event_questions';
+  info: {
+    description: 'What people who register for an event are asked';
+    displayName: 'Question at registration';
+    icon: 'question';
+  };
+  attributes: {
+    isRequired: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    kind: Schema.Attribute.Enumeration<['text', 'choice', 'checkbox']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'text'>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    options: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
       }>;
   };
 }
@@ -540,8 +588,10 @@ declare module '@strapi/strapi' {
       'sections.team': SectionsTeam;
       'sections.testimonials': SectionsTestimonials;
       'sections.upcoming-events': SectionsUpcomingEvents;
+      'shared.agenda-entry': SharedAgendaEntry;
       'shared.counter': SharedCounter;
       'shared.event-card': SharedEventCard;
+      'shared.event-question': SharedEventQuestion;
       'shared.faq-entry': SharedFaqEntry;
       'shared.link': SharedLink;
       'shared.social-link': SharedSocialLink;

@@ -453,6 +453,40 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiCalendarFeedCalendarFeed extends Struct.CollectionTypeSchema {
+  collectionName: 'calendar_feeds';
+  info: {
+    description: 'The private address where a calendar reads what a person registered for; one for each who wants it';
+    displayName: 'Calendar feed';
+    pluralName: 'calendar-feeds';
+    singularName: 'calendar-feed';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    feedId: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::calendar-feed.calendar-feed'> &
+      Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiConnectionConnection extends Struct.CollectionTypeSchema {
   collectionName: 'connections';
   info: {
@@ -536,6 +570,57 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
   };
 }
 
+export interface ApiEventMessageEventMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'event_messages';
+  info: {
+    description: 'What an admin wrote to the people of an event, and how far it has come';
+    displayName: 'Event message';
+    pluralName: 'event-messages';
+    singularName: 'event-message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    finishedAt: Schema.Attribute.DateTime;
+    lastProfileId: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event-message.event-message'> &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    recipients: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    to: Schema.Attribute.Enumeration<['registered', 'waitlisted', 'everyone', 'checked-in', 'absent']> &
+      Schema.Attribute.Required;
+    told: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   collectionName: 'events';
   info: {
@@ -548,16 +633,40 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    agenda: Schema.Attribute.Component<'shared.agenda-entry', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
+    cancelUntil: Schema.Attribute.DateTime;
+    capacity: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1000000;
+          min: 1;
+        },
+        number
+      >;
     category: Schema.Attribute.Enumeration<['workshop', 'seminar', 'webinar', 'conference', 'meetup', 'other']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'webinar'>;
+    confirmWithinHours: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 336;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     currency: Schema.Attribute.Enumeration<['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'USD'>;
     description: Schema.Attribute.Text &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
@@ -570,11 +679,29 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event'> & Schema.Attribute.Private;
     location: Schema.Attribute.String &
-      Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    organizer: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    proposal: Schema.Attribute.Enumeration<['none', 'pending', 'approved', 'rejected']> &
+      Schema.Attribute.DefaultTo<'none'>;
+    proposalReason: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    proposedAt: Schema.Attribute.DateTime;
+    proposedBy: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'>;
     publishedAt: Schema.Attribute.DateTime;
+    questions: Schema.Attribute.Component<'shared.event-question', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
     registrationLink: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -597,6 +724,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    waitlist: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
   };
 }
 
@@ -953,6 +1081,130 @@ export interface ApiProfileProfile extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+  };
+}
+
+export interface ApiRegistrationEventCancellation extends Struct.CollectionTypeSchema {
+  collectionName: 'event_cancellations';
+  info: {
+    description: 'Somebody who is still to be told that an event does not take place; gone once they are';
+    displayName: 'Event cancellation';
+    pluralName: 'event-cancellations';
+    singularName: 'event-cancellation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.event-cancellation'> &
+      Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRegistrationEventSeat extends Struct.CollectionTypeSchema {
+  collectionName: 'event_seats';
+  info: {
+    description: 'How many seats of an event are taken, and the place that was given out last; one row an event';
+    displayName: 'Event seats';
+    pluralName: 'event-seats';
+    singularName: 'event-seat';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    lastPlace: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.event-seat'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    taken: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRegistrationRegistration extends Struct.CollectionTypeSchema {
+  collectionName: 'registrations';
+  info: {
+    description: 'How a person stands to an event: registered, in line, or no more; one for each of the two';
+    displayName: 'Registration';
+    pluralName: 'registrations';
+    singularName: 'registration';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answers: Schema.Attribute.JSON & Schema.Attribute.Private;
+    checkedInAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    checkInKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 36;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    door: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    heldUntil: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.registration'> & Schema.Attribute.Private;
+    offeredUntil: Schema.Attribute.DateTime;
+    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    remindedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<['registered', 'waitlisted', 'offered', 'held', 'cancelled', 'expired']> &
+      Schema.Attribute.Required;
+    ticketCode: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
 }
 
@@ -1646,8 +1898,10 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::account-token.account-token': ApiAccountTokenAccountToken;
       'api::announcement.announcement': ApiAnnouncementAnnouncement;
+      'api::calendar-feed.calendar-feed': ApiCalendarFeedCalendarFeed;
       'api::connection.connection': ApiConnectionConnection;
       'api::contact-message.contact-message': ApiContactMessageContactMessage;
+      'api::event-message.event-message': ApiEventMessageEventMessage;
       'api::event.event': ApiEventEvent;
       'api::festival.festival': ApiFestivalFestival;
       'api::notification-preference.notification-preference': ApiNotificationPreferenceNotificationPreference;
@@ -1655,6 +1909,9 @@ declare module '@strapi/strapi' {
       'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;
       'api::page.page': ApiPagePage;
       'api::profile.profile': ApiProfileProfile;
+      'api::registration.event-cancellation': ApiRegistrationEventCancellation;
+      'api::registration.event-seat': ApiRegistrationEventSeat;
+      'api::registration.registration': ApiRegistrationRegistration;
       'api::session.session': ApiSessionSession;
       'api::setting.setting': ApiSettingSetting;
       'api::site.site': ApiSiteSite;

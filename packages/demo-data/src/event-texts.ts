@@ -1,4 +1,4 @@
-import type { EventCategory, EventFormat } from 'contracts';
+import type { EventCategory, EventFormat, EventQuestionKind } from 'contracts';
 
 /** An event without its date. */
 export interface EventText {
@@ -17,6 +17,27 @@ export interface EventText {
   /** Minor units: 500 is 5.00. */
   ticketPrice: number;
   registrationLink?: string;
+  /** Who of the society holds it. */
+  organizer?: string;
+  agenda?: readonly DemoAgendaEntry[];
+  /** Seats; without it everybody finds room. */
+  capacity?: number;
+  questions?: readonly DemoQuestion[];
+}
+
+/** A line of an agenda; `time` is a text. */
+export interface DemoAgendaEntry {
+  time: string;
+  title: string;
+  speaker?: string;
+}
+
+/** A question at registration, as the store keeps it: the options of a choice one a line. */
+export interface DemoQuestion {
+  label: string;
+  kind: EventQuestionKind;
+  options?: string;
+  isRequired: boolean;
 }
 
 /** The demo's calendar, written by hand: the soonest first, then what is over. */
@@ -24,7 +45,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
   {
     title: 'Idea Friday: ninety seconds on stage',
     description:
-      'Bring an idea at any stage and ninety seconds to explain it. The room votes with sticky notes, two mentors ask one question each, and the three most-noted ideas leave with a bench in the workshop and a small materials budget.\n\nNo slides, no registration. Chai from five.',
+      'Bring an idea at any stage and ninety seconds to explain it. The room votes with sticky notes, two mentors ask one question each, and the three most-noted ideas leave with a bench in the workshop and a small materials budget.\n\nNo slides. Chai from five.',
     category: 'meetup',
     format: 'In-Person',
     location: 'Student Activity Centre, Room 204',
@@ -33,6 +54,13 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 17.5,
     hours: 2,
     ticketPrice: 0,
+    organizer: 'Content Team',
+    agenda: [
+      { time: '5:00 PM', title: 'Chai, and your name into the hat' },
+      { time: '5:30 PM', title: 'Ideas, ninety seconds each' },
+      { time: '6:45 PM', title: 'The room votes with sticky notes' },
+      { time: '7:15 PM', title: 'Three ideas get their bench' },
+    ],
   },
   {
     title: 'Soldering to signal: a hardware weekend',
@@ -46,6 +74,24 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 9.5,
     hours: 31,
     ticketPrice: 800,
+    organizer: 'Tech Team',
+    agenda: [
+      { time: 'Day 1, 9:30 AM', title: 'Solder: from bare board to first light', speaker: 'Navya Irungal, Tech Head' },
+      { time: 'Day 1, 2:00 PM', title: 'Flash, burn, fix', speaker: 'Navya Irungal, Tech Head' },
+      { time: 'Day 1, 6:00 PM', title: 'Nodes go up on campus' },
+      { time: 'Day 2, 9:30 AM', title: 'Read the first night', speaker: 'Dr. Ishani Velmurugan, Electronics Lab' },
+      { time: 'Day 2, 3:00 PM', title: 'Show what your node saw' },
+    ],
+    capacity: 30,
+    questions: [
+      {
+        label: 'Your year of study',
+        kind: 'choice',
+        options: 'First\nSecond\nThird\nFourth or above',
+        isRequired: true,
+      },
+      { label: 'I have soldered before', kind: 'checkbox', isRequired: false },
+    ],
   },
   {
     title: 'Reading a balance sheet without fear',
@@ -59,6 +105,13 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 18,
     hours: 1.5,
     ticketPrice: 0,
+    organizer: 'Finance Team',
+    agenda: [
+      { time: '6:00 PM', title: 'The six lines that matter', speaker: 'Yuvraj Baniwal, Finance Head' },
+      { time: '6:30 PM', title: 'A steel maker, a bank, an airline: one question each' },
+      { time: '7:10 PM', title: 'Bring your own report' },
+    ],
+    capacity: 120,
   },
   {
     title: 'From campus to first customer: founders in conversation',
@@ -72,6 +125,11 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 19,
     hours: 1,
     ticketPrice: 0,
+    organizer: 'Alumni Relations',
+    agenda: [
+      { time: '7:00 PM', title: 'Three first customers, ten minutes each' },
+      { time: '7:30 PM', title: 'Your questions' },
+    ],
     registrationLink: 'https://example.com/register/founders-in-conversation',
   },
   {
@@ -86,6 +144,17 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 10,
     hours: 7,
     ticketPrice: 500,
+    organizer: 'Management Team',
+    agenda: [
+      { time: '10:00 AM', title: 'The file is handed out' },
+      { time: '1:00 PM', title: 'Lunch, on us' },
+      { time: '4:00 PM', title: 'Eight minutes a team before the board' },
+    ],
+    capacity: 20,
+    questions: [
+      { label: 'Team name', kind: 'text', isRequired: true },
+      { label: 'Names of your two teammates', kind: 'text', isRequired: false },
+    ],
   },
   {
     title: 'Hack the hostel: thirty-six hours for better campus life',
@@ -99,6 +168,18 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 8,
     hours: 36,
     ticketPrice: 300,
+    organizer: 'Tech Team',
+    agenda: [
+      { time: 'Day 1, 8:00 AM', title: 'Breakfast and the complaint wall' },
+      { time: 'Day 1, 10:00 AM', title: 'Wardens and the transport office open their data' },
+      { time: 'Day 1, 10:00 PM', title: 'Midnight maggi' },
+      { time: 'Day 2, 4:00 PM', title: 'Demos, and who says yes' },
+    ],
+    capacity: 80,
+    questions: [
+      { label: 'What you eat', kind: 'choice', options: 'Vegetarian\nJain\nEgg\nAnything', isRequired: true },
+      { label: 'I need a mattress for the night', kind: 'checkbox', isRequired: false },
+    ],
   },
   {
     title: 'Patents for people who build things',
@@ -112,6 +193,13 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 15,
     hours: 2,
     ticketPrice: 0,
+    organizer: 'Incubation Centre',
+    agenda: [
+      { time: '3:00 PM', title: 'What can be protected, and what cannot' },
+      { time: '3:40 PM', title: 'Two student projects, line by line' },
+      { time: '4:30 PM', title: 'What to write down tonight' },
+    ],
+    capacity: 60,
   },
   {
     title: 'Industry and Institute: the winter conference',
@@ -125,6 +213,15 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 9,
     hours: 8,
     ticketPrice: 1200,
+    organizer: 'Sponsorship Team',
+    agenda: [
+      { time: '9:00 AM', title: 'Doors and badges' },
+      { time: '9:30 AM', title: 'Six unsolved problems, ten minutes each' },
+      { time: '12:30 PM', title: 'Posters over lunch' },
+      { time: '2:00 PM', title: 'Six unused answers, ten minutes each' },
+      { time: '4:00 PM', title: 'Who works with whom' },
+    ],
+    capacity: 300,
     registrationLink: 'https://example.com/register/winter-conference',
   },
   {
@@ -139,6 +236,12 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 20,
     hours: 1,
     ticketPrice: 0,
+    organizer: 'Finance Team',
+    agenda: [
+      { time: '8:00 PM', title: 'Rules in three minutes' },
+      { time: '8:05 PM', title: 'Forty questions' },
+      { time: '8:50 PM', title: 'The ten best teams' },
+    ],
   },
   {
     title: 'Alumni mentoring evening',
@@ -152,6 +255,13 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 17,
     hours: 2.5,
     ticketPrice: 0,
+    organizer: 'Alumni Relations',
+    agenda: [
+      { time: '5:00 PM', title: 'Choose your six tables' },
+      { time: '5:20 PM', title: 'Six rounds of twelve minutes' },
+      { time: '6:45 PM', title: 'Samosas, and the questions that were left' },
+    ],
+    capacity: 84,
   },
   {
     title: 'Figma to front-end in an afternoon',
@@ -165,6 +275,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 14,
     hours: 3.5,
     ticketPrice: 200,
+    organizer: 'Design Team',
   },
   {
     title: 'Bidbizz: guess what it is worth',
@@ -191,6 +302,8 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 10,
     hours: 6,
     ticketPrice: 600,
+    organizer: 'Tech Team',
+    capacity: 24,
   },
   {
     title: 'What a venture fund looks for in a second-year student',
@@ -242,6 +355,7 @@ export const EVENT_TEXTS: readonly EventText[] = [
     startHour: 17,
     hours: 2,
     ticketPrice: 0,
+    organizer: 'Finance Team',
   },
   {
     title: 'Fresher’s build day',

@@ -1,4 +1,4 @@
-import { EVENT_CATEGORIES, EVENT_FORMATS } from 'contracts';
+import { EVENT_CATEGORIES, EVENT_FORMATS, EVENT_QUESTION_KINDS } from 'contracts';
 import { expect, test } from 'vitest';
 
 import { demoEvents } from './events.js';
@@ -42,5 +42,17 @@ test('Idea Friday is on a Friday in India, on whatever day and at whatever hour 
     const [idea] = demoEvents({ now: new Date(instant) });
     const day = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', timeZone: 'Asia/Kolkata' });
     expect(idea && day.format(idea.startsAt)).toMatch(/Friday.*5 PM/);
+  }
+});
+
+test('the calendar shows agendas and organizers, limited seats, and every kind of question', () => {
+  const events = demoEvents({ now });
+  const ahead = events.filter(({ endsAt }) => endsAt >= now);
+  expect(ahead.every(({ organizer, agenda }) => organizer && agenda?.length)).toBe(true);
+  expect(new Set(ahead.map(({ capacity }) => capacity === undefined))).toEqual(new Set([true, false]));
+  const questions = events.flatMap((event) => event.questions ?? []);
+  expect(new Set(questions.map(({ kind }) => kind))).toEqual(new Set(EVENT_QUESTION_KINDS));
+  for (const { kind, options = '' } of questions) {
+    expect(options.split('\n').filter(Boolean).length > 1, kind).toBe(kind === 'choice');
   }
 });

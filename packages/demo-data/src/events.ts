@@ -9,7 +9,7 @@ import {
 } from 'contracts';
 import { addMinutes } from 'date-fns/addMinutes';
 
-import { EVENT_TEXTS, type EventText } from './event-texts.js';
+import { EVENT_TEXTS, type DemoAgendaEntry, type DemoQuestion, type EventText } from './event-texts.js';
 import { randomOf } from './random.js';
 
 /** An invented event, as the store keeps it. */
@@ -26,6 +26,11 @@ export interface DemoEvent {
   ticketPrice: number;
   currency: Currency;
   isPublished: boolean;
+  organizer?: string;
+  agenda?: DemoAgendaEntry[];
+  capacity?: number;
+  waitlist: boolean;
+  questions?: DemoQuestion[];
 }
 
 /** Minutes by which Indian time is ahead of UTC. */
@@ -50,12 +55,18 @@ export function demoEvents({
   return Array.from({ length: count }, (_, index) => toEvent(EVENT_TEXTS[index] ?? inventText(random, index), now));
 }
 
-function toEvent({ dayOffset, weekday, startHour, hours, ...text }: EventText, now: Date): DemoEvent {
+function toEvent(
+  { dayOffset, weekday, startHour, hours, agenda, questions, ...text }: EventText,
+  now: Date,
+): DemoEvent {
   const day = addMinutes(startOfIndianDay(now), dayOffset * MINUTES_A_DAY);
   const untilWeekday = weekday === undefined ? 0 : (weekday - day.getUTCDay() + 7) % 7;
   const startsAt = addMinutes(day, untilWeekday * MINUTES_A_DAY + startHour * 60 - INDIA_AHEAD_MINUTES);
   return {
     ...text,
+    ...(agenda && { agenda: [...agenda] }),
+    ...(questions && { questions: [...questions] }),
+    waitlist: true,
     currency: SETTINGS_DEFAULTS.currency,
     startsAt,
     endsAt: addMinutes(startsAt, hours * 60),
@@ -68,6 +79,10 @@ function startOfIndianDay(instant: Date): Date {
   const there = addMinutes(instant, INDIA_AHEAD_MINUTES);
   return new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()));
 }
+
+/** A time of day in India, counted from the day that it is there. @param hour a decimal: 17.5 is half past five */
+export const inIndia = (now: Date, dayOffset: number, hour: number): Date =>
+  addMinutes(startOfIndianDay(now), dayOffset * MINUTES_A_DAY + hour * 60 - INDIA_AHEAD_MINUTES);
 
 const SUBJECTS = [
   'solar microgrids',

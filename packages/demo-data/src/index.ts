@@ -16,5 +16,7 @@ export { demoFestivalPage } from './pages/innokshetra.js';
 export { demoPrivacyPolicy } from './pages/privacy-policy.js';
 export { demoTermsOfService } from './pages/terms-of-service.js';
 export { DEMO_TESTIMONIALS } from './pages/testimonials.js';
+export { APPROVED_PROPOSAL, demoProposals } from './proposals.js';
+export { DEMO_ATTENDANCE, type DemoAttendance } from './registrations.js';
 export { demoSite } from './site.js';
 export { demoTeam, type DemoTeamMember } from './team.js';

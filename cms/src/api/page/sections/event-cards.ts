@@ -1,19 +1,28 @@
 import { paths } from 'contracts';
 
+import eventService from '../../event/services/event';
 import type { SectionPresenter } from './section-presenter';
 
-/** Cards of the society's regular events; each leads to a search of the calendar for its name (site §2.2, events). */
+/**
+ * Cards of the society's regular events (site §2.2, events). “View More” leads to the event of that name, or to a
+ * search of the calendar for it when there are several or none (design §8).
+ */
 export const eventCards: SectionPresenter<'sections.event-cards'> = {
   populate: { populate: { cards: true } },
-  present: (block, { key }) => ({
+  present: async (block, { strapi, key }) => ({
     component: 'sections.event-cards',
     key,
     heading: block.heading ?? '',
     title: block.title ?? '',
-    cards: (block.cards ?? []).map(({ name, description }) => ({
-      name: name ?? '',
-      description: description ?? '',
-      href: paths.events({ search: name ?? '' }),
-    })),
+    cards: await Promise.all(
+      (block.cards ?? []).map(async ({ name, description }) => {
+        const id = name ? await eventService({ strapi }).onlyOneCalled(name) : null;
+        return {
+          name: name ?? '',
+          description: description ?? '',
+          href: id === null ? paths.events({ search: name ?? '' }) : paths.event(id),
+        };
+      }),
+    ),
   }),
 };
