@@ -12,6 +12,9 @@ const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-route
 const REACT_ADMIN =
   /node_modules\/(ra-core|@tanstack\/[\w-]+|ra-data-simple-rest|ra-i18n-polyglot|ra-language-english)\//;
 
+/** Lets the check-in's page be opened without a network. */
+const DOOR_WORKER = 'door-worker';
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), inlineColorScheme(), compress()],
@@ -21,7 +24,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
+      input: { index: 'index.html', [DOOR_WORKER]: 'src/resources/events/door/offline/door-worker.ts' },
       output: {
+        // A worker rules the addresses beneath its own, and keeps its name.
+        entryFileNames: ({ name }) => (name === DOOR_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT },

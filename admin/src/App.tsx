@@ -13,10 +13,13 @@ import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
 import { contactMessages } from './resources/contact-messages';
+import { events } from './resources/events';
 import { users } from './resources/users';
 import { consoleTheme } from './theme';
 
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
+const DoorPage = lazy(() => import('./resources/events/door/DoorPage'));
+const RegistrationsPage = lazy(() => import('./resources/events/registrations/RegistrationsPage'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage'));
 
 /** A failure is told once and offers a retry; asking on by itself would tell it again and again. */
@@ -56,8 +59,11 @@ export function App() {
           <CustomRoutes>
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/settings" element={<SettingsPage />} />
+            <Route path="/events/:id/registrations" element={<RegistrationsPage />} />
+            <Route path="/events/:id/door" element={<DoorPage />} />
           </CustomRoutes>
           <Resource name="users" {...users} />
+          <Resource name="events" {...events} />
           <Resource name="contact-messages" {...contactMessages} />
         </CoreAdminUI>
       </CoreAdminContext>

@@ -19,15 +19,19 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 interface PageHeadProps {
   title: string;
   lead?: ReactNode;
+  /** What can be done on the page as a whole. */
+  children?: ReactNode;
   /** Name of the page in the browser's tab, where it is not the title. */
   tabTitle?: string;
 }
 
 /** The top of a page: its name and what it is about. */
-export function PageHead({ title, lead, tabTitle = title }: PageHeadProps) {
+export function PageHead({ title, lead, tabTitle = title, children }: PageHeadProps) {
   return (
     <Box>
       <title>{`${tabTitle} · Console`}</title>
@@ -35,6 +39,7 @@ export function PageHead({ title, lead, tabTitle = title }: PageHeadProps) {
         <Title>{title}</Title>
         {lead && <Lead>{lead}</Lead>}
       </div>
+      {children && <Actions>{children}</Actions>}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { LoadFailure } from '../components/LoadFailure';
 import { PageHead } from '../components/PageHead';
 import { useFailureToast } from '../lib/useFailureToast';
 import type { ConsoleDataProvider } from '../providers/data';
-import { RecentEvents } from './RecentEvents';
+import { EventManagement } from './EventManagement';
 import { RecentUsers } from './RecentUsers';
 import { Totals } from './Totals';
 
@@ -34,7 +34,7 @@ export default function DashboardPage() {
           <Totals totals={data} />
           <Lists>
             <RecentUsers users={data?.recentUsers} />
-            <RecentEvents events={data?.recentEvents} />
+            <EventManagement dashboard={data} />
           </Lists>
         </div>
       )}

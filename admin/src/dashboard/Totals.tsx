@@ -10,7 +10,7 @@ const CARDS = [
   { total: 'totalUsers', label: 'Total Users', to: '/users' },
   { total: 'totalStudents', label: 'Total Students', to: usersWith('student') },
   { total: 'totalAlumni', label: 'Total Alumni', to: usersWith('alumni') },
-  { total: 'totalEvents', label: 'Total Events', to: null },
+  { total: 'totalEvents', label: 'Total Events', to: '/events' },
 ] as const;
 
 /** One row of numbers, divided by hairlines; two by two on narrow windows. */
@@ -53,13 +53,15 @@ const Card = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How many people and events there are (admin §3). Numbers of people lead to their list. */
+/** How many people and events there are (admin §3). Each number leads to its list. */
 export function Totals({ totals }: { totals: Dashboard | undefined }) {
   return (
     <Row>
       {CARDS.map(({ total, label, to }) => (
         <Card key={total}>
-          <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
+          <dt>
+            <Link to={to}>{label}</Link>
+          </dt>
           <dd>{totals ? totals[total].toLocaleString('en-IN') : <Skeleton style={{ width: 72, height: '1em' }} />}</dd>
         </Card>
       ))}

@@ -66,7 +66,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
 
 /** Takes the keyboard and the screen reader to the page that was chosen, as a navigation of the browser would. */
 function useFocusOnNewPage(main: { current: HTMLElement | null }): void {
-  const [, page] = useLocation().pathname.split('/');
+  // Dialogs over a list have its address and an id; pages below a record have a part of their own.
+  const [, list, , part = ''] = useLocation().pathname.split('/');
+  const page = list && `${list}/${part}`;
   const shown = useRef(page);
   useEffect(() => {
     // The first address of the console leads on by itself.

@@ -1,3 +1,4 @@
+import Event from '@mui/icons-material/EventOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Mail from '@mui/icons-material/MailOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
@@ -8,6 +9,7 @@ import { NavLink } from 'react-router-dom';
 
 import { night } from '../lib/night';
 import { NewMessages } from './NewMessages';
+import { NewProposals } from './NewProposals';
 
 interface Page {
   to: string;
@@ -20,6 +22,7 @@ interface Page {
 const PAGES: readonly Page[] = [
   { to: '/dashboard', label: 'Dashboard', Icon: SpaceDashboard },
   { to: '/users', label: 'Users', Icon: Group },
+  { to: '/events', label: 'Events', Icon: Event, Count: NewProposals },
   { to: '/contact-messages', label: 'Messages', Icon: Mail, Count: NewMessages },
   { to: '/settings', label: 'Settings', Icon: Settings },
 ];

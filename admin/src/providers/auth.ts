@@ -36,12 +36,23 @@ export const authProvider: AuthProvider = {
   },
 
   logout: async () => {
+    await forgetGuestLists();
     // Not by the common client: a session that is over already needs no sign-in to end.
     const answer = await fetch(api.logout(), { method: 'POST' }).catch(() => undefined);
     leaveToast({ kind: 'success', message: answer?.ok ? messages.loggedOut : messages.loggedOutAnyway });
     return leaveFor(paths.login());
   },
 };
+
+/** Takes the names of guests off the device; check-ins that wait for the network stay. */
+async function forgetGuestLists(): Promise<void> {
+  try {
+    const { forgetGuests } = await import('../lib/door-storage/forget');
+    await forgetGuests();
+  } catch {
+    // Where nothing can be kept, nothing has to be forgotten.
+  }
+}
 
 /** Has the portal show a toast on its next page. Storage can be forbidden; the toast is then lost. */
 function leaveToast(toast: WaitingToast): void {

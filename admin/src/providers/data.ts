@@ -2,10 +2,13 @@ import { api, type ConsoleUser, type Dashboard, type One, type Settings } from '
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 
+import { eventCalls } from './events';
 import { call, httpClient } from './http';
 
+type EventCalls = typeof eventCalls;
+
 /** What the console asks for beyond lists and records. */
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, EventCalls {
   dashboard: () => Promise<Dashboard>;
   settings: () => Promise<Settings>;
   updateSettings: (settings: Settings) => Promise<Settings>;
@@ -37,6 +40,8 @@ export const dataProvider: ConsoleDataProvider = {
     });
     return data;
   },
+
+  ...eventCalls,
 
   verifyUser: (id) => call(`${api.console()}/users/${encodeURIComponent(id)}/verify`, { method: 'POST' }),
 };

@@ -9,9 +9,16 @@ import { useListContext } from 'react-admin';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
   gap: 12,
   marginBottom: 20,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 420px) 180px' },
+  '& > :first-of-type, & > :nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > *': { flex: '1 1 150px', maxWidth: 180 },
+    '& > :first-of-type': { flex: '2 1 280px', maxWidth: 420 },
+  },
 }));
 
 /** A value of a filter, and its name. The empty value stands for no filter. */
@@ -20,17 +27,24 @@ export interface FilterChoice {
   label: string;
 }
 
+/** A filter with values to choose from: its key in the list's filter, its label, and what may be chosen. */
+interface FilterSelect {
+  key: string;
+  label: string;
+  choices: readonly FilterChoice[];
+}
+
 interface ListFiltersProps {
   /** What is searched. */
   label: string;
   /** What the search looks at. */
   placeholder: string;
-  /** The one choice beside the search: the filter's key, its label, and what may be chosen. */
-  choice: { key: string; label: string; choices: readonly FilterChoice[] };
+  /** The choices beside the search. */
+  selects: readonly FilterSelect[];
 }
 
-/** The search box (`q`) and one choice, which the server filters the list around them by. */
-export function ListFilters({ label, placeholder, choice: { key, label: choiceLabel, choices } }: ListFiltersProps) {
+/** The search box (`q`) and some choices, which the server filters the list around them by. */
+export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
   const list = useListContext();
   const filters = list.filterValues as Record<string, string | undefined>;
   const { q = '' } = filters;
@@ -65,19 +79,22 @@ export function ListFilters({ label, placeholder, choice: { key, label: choiceLa
           },
         }}
       />
-      <TextField
-        select
-        label={choiceLabel}
-        value={filters[key] ?? ''}
-        onChange={({ target }) => list.setFilters(withValue(filters, key, target.value))}
-        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      >
-        {choices.map(({ value, label: name }) => (
-          <MenuItem key={name} value={value}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+      {selects.map(({ key, label: name, choices }) => (
+        <TextField
+          key={key}
+          select
+          label={name}
+          value={filters[key] ?? ''}
+          onChange={({ target }) => list.setFilters(withValue(filters, key, target.value))}
+          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        >
+          {choices.map((choice) => (
+            <MenuItem key={choice.label} value={choice.value}>
+              {choice.label}
+            </MenuItem>
+          ))}
+        </TextField>
+      ))}
     </Bar>
   );
 }

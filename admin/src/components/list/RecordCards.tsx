@@ -35,7 +35,7 @@ const Card = styled('li')(({ theme }) => ({
 }));
 
 /** The records as cards, for windows that are too narrow for a table. */
-export function RecordCards<Item extends RaRecord>({ columns, nameOf, actions }: RecordsView<Item>) {
+export function RecordCards<Item extends RaRecord>({ columns, nameOf, actions, isSelectable }: RecordsView<Item>) {
   const { data = [], selectedIds, onToggleItem, isFetching } = useListContext<Item>();
   const [title, ...facts] = columns;
   return (
@@ -46,11 +46,13 @@ export function RecordCards<Item extends RaRecord>({ columns, nameOf, actions }:
           <Card key={record.id} data-selected={isSelected || undefined}>
             <header>
               {title?.render(record)}
-              <Checkbox
-                slotProps={{ input: { 'aria-label': `Select ${nameOf(record)}` } }}
-                checked={isSelected}
-                onChange={() => onToggleItem(record.id)}
-              />
+              {isSelectable && (
+                <Checkbox
+                  slotProps={{ input: { 'aria-label': `Select ${nameOf(record)}` } }}
+                  checked={isSelected}
+                  onChange={() => onToggleItem(record.id)}
+                />
+              )}
             </header>
             <dl>
               {facts.map(({ source, label, render }) => [
@@ -58,7 +60,7 @@ export function RecordCards<Item extends RaRecord>({ columns, nameOf, actions }:
                 <dd key={source}>{render(record)}</dd>,
               ])}
             </dl>
-            <footer>{actions(record)}</footer>
+            {actions && <footer>{actions(record)}</footer>}
           </Card>
         );
       })}

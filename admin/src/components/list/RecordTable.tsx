@@ -28,7 +28,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 /** The records in rows, sorted by the head's buttons, with a box to select each and all of the page. */
-export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions }: RecordsView<Item>) {
+export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions, isSelectable }: RecordsView<Item>) {
   const { data = [], sort, setSort, selectedIds, onSelect, onToggleItem, isFetching } = useListContext<Item>();
   const pageIds = data.map(({ id }) => id);
   const selectedHere = pageIds.filter((id) => selectedIds.includes(id));
@@ -39,14 +39,16 @@ export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions }:
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell padding="checkbox">
-              <Checkbox
-                slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-                checked={isAll}
-                indeterminate={!isAll && selectedHere.length > 0}
-                onChange={() => onSelect(isAll ? others : [...others, ...pageIds])}
-              />
-            </TableCell>
+            {isSelectable && (
+              <TableCell padding="checkbox">
+                <Checkbox
+                  slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+                  checked={isAll}
+                  indeterminate={!isAll && selectedHere.length > 0}
+                  onChange={() => onSelect(isAll ? others : [...others, ...pageIds])}
+                />
+              </TableCell>
+            )}
             {columns.map(({ source, label, sortable = true }) => {
               if (!sortable) return <TableCell key={source}>{label}</TableCell>;
               const isSorted = sort.field === source;
@@ -63,9 +65,11 @@ export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions }:
                 </TableCell>
               );
             })}
-            <TableCell>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </TableCell>
+            {actions && (
+              <TableCell>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -73,19 +77,23 @@ export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions }:
             const isSelected = selectedIds.includes(record.id);
             return (
               <TableRow key={record.id} data-selected={isSelected || undefined}>
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    slotProps={{ input: { 'aria-label': `Select ${nameOf(record)}` } }}
-                    checked={isSelected}
-                    onChange={() => onToggleItem(record.id)}
-                  />
-                </TableCell>
+                {isSelectable && (
+                  <TableCell padding="checkbox">
+                    <Checkbox
+                      slotProps={{ input: { 'aria-label': `Select ${nameOf(record)}` } }}
+                      checked={isSelected}
+                      onChange={() => onToggleItem(record.id)}
+                    />
+                  </TableCell>
+                )}
                 {columns.map(({ source, render }) => (
                   <TableCell key={source}>{render(record)}</TableCell>
                 ))}
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {actions(record)}
-                </TableCell>
+                {actions && (
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    {actions(record)}
+                  </TableCell>
+                )}
               </TableRow>
             );
           })}

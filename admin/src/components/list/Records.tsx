@@ -12,14 +12,14 @@ import { RecordSkeletons } from './RecordSkeletons';
 import { RecordTable } from './RecordTable';
 import { SelectionBar } from './SelectionBar';
 
-interface RecordsProps<Item extends RaRecord> extends RecordsView<Item> {
+interface RecordsProps<Item extends RaRecord> extends Omit<RecordsView<Item>, 'isSelectable'> {
   orders: readonly Order[];
   /** Stands where the list could not be loaded. */
   failureTitle: string;
   emptyTitle: string;
   emptyText: string;
-  /** What can be done with all that are selected. */
-  bulkActions: ReactNode;
+  /** What can be done with all that are selected; left out where records are not selected. */
+  bulkActions?: ReactNode;
 }
 
 /** The records of the list around it: a table, or cards on narrow windows; or why there are none. */
@@ -30,12 +30,13 @@ export function Records<Item extends RaRecord>(props: RecordsProps<Item>) {
   if (error) return <LoadFailure title={failureTitle} error={error} onRetry={() => void refetch()} />;
   if (isPending) return <RecordSkeletons />;
   if (data.length === 0) return <Notice title={emptyTitle} text={emptyText} />;
-  const view = { columns, nameOf, actions };
+  const isSelectable = bulkActions !== undefined;
+  const view = { columns, nameOf, actions, isSelectable };
   return (
     <>
       {isNarrow && <OrderSelect orders={orders} />}
       {isNarrow ? <RecordCards {...view} /> : <RecordTable {...view} />}
-      <SelectionBar>{bulkActions}</SelectionBar>
+      {isSelectable && <SelectionBar>{bulkActions}</SelectionBar>}
     </>
   );
 }

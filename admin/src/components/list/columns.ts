@@ -21,6 +21,8 @@ export interface RecordsView<Item extends RaRecord> {
   columns: readonly Column<Item>[];
   /** Says which record a control belongs to. */
   nameOf: (record: Item) => string;
-  /** What can be done with one record. */
-  actions: (record: Item) => ReactNode;
+  /** What can be done with one record; left out where nothing can. */
+  actions?: ((record: Item) => ReactNode) | undefined;
+  /** Whether records can be selected, to do something with all that are. */
+  isSelectable: boolean;
 }

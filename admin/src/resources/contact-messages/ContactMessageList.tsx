@@ -33,7 +33,7 @@ export default function ContactMessageList() {
         <ListFilters
           label="Messages"
           placeholder="Name, email or words"
-          choice={{ key: 'status', label: 'Status', choices: statusFilters }}
+          selects={[{ key: 'status', label: 'Status', choices: statusFilters }]}
         />
         <Messages />
         <Pages unit="messages" />

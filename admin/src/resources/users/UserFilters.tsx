@@ -7,7 +7,7 @@ export function UserFilters() {
     <ListFilters
       label="Users"
       placeholder="Name or email"
-      choice={{ key: 'role', label: 'Role', choices: roleFilters }}
+      selects={[{ key: 'role', label: 'Role', choices: roleFilters }]}
     />
   );
 }

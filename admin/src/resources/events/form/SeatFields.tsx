@@ -1,0 +1,53 @@
+import { EVENT_CAPACITY_MAX, EVENT_CONFIRM_HOURS, messages } from 'contracts';
+import { BooleanInput, maxValue, minValue, NumberInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+
+import { FieldGroup, FieldRow } from './layout';
+
+const between = ({ min, max }: { min: number; max: number }) => {
+  const sentence = messages.wholeNumberBetween(min, max);
+  return [minValue(min, sentence), maxValue(max, sentence)];
+};
+const capacityRange = between({ min: 1, max: EVENT_CAPACITY_MAX });
+const hoursRange = between(EVENT_CONFIRM_HOURS);
+
+/** How many may come, what happens when all seats are taken, and until when one can be given back. */
+export function SeatFields() {
+  const [capacity, waitlist] = useWatch<{ capacity?: number | null; waitlist: boolean }, ['capacity', 'waitlist']>({
+    name: ['capacity', 'waitlist'],
+  });
+  const isLimited = capacity !== null && capacity !== undefined;
+  return (
+    <FieldGroup title="Seats" text="Who cancels makes room: the seat is offered to the first in line.">
+      <FieldRow>
+        <NumberInput
+          source="capacity"
+          min={1}
+          step={1}
+          helperText="As many as come if left empty."
+          validate={capacityRange}
+        />
+        <TextInput
+          source="cancelBy"
+          type="datetime-local"
+          helperText="Until the event starts if left empty."
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </FieldRow>
+      {isLimited && (
+        <FieldRow>
+          <BooleanInput source="waitlist" helperText="Whether people may queue when all seats are taken." />
+          {waitlist && (
+            <NumberInput
+              source="confirmWithinHours"
+              min={EVENT_CONFIRM_HOURS.min}
+              step={1}
+              helperText="How long a free seat waits for the first in line."
+              validate={hoursRange}
+            />
+          )}
+        </FieldRow>
+      )}
+    </FieldGroup>
+  );
+}

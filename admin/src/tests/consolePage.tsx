@@ -1,0 +1,36 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { theme } from 'theme';
+
+import { Toasts } from '../components/Toasts';
+import { dataProvider } from '../providers/data';
+import { i18nProvider } from '../providers/i18n';
+
+/**
+ * Shows a page of the console at an address, with its toasts.
+ * @param path where the page stands, such as `/events/*`
+ * @param address where it is opened
+ */
+export function showConsolePage(page: ReactElement, path: string, address: string): void {
+  render(
+    <ThemeProvider theme={theme}>
+      <MemoryRouter initialEntries={[address]}>
+        <CoreAdminContext
+          dataProvider={dataProvider}
+          i18nProvider={i18nProvider}
+          queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+          store={memoryStore()}
+        >
+          <Routes>
+            <Route path={path} element={page} />
+          </Routes>
+          <Toasts />
+        </CoreAdminContext>
+      </MemoryRouter>
+    </ThemeProvider>,
+  );
+}
