@@ -1,2 +1,3 @@
 export { compress } from './compress.ts';
 export { inlineColorScheme } from './inlineColorScheme.ts';
+export { leaveOutSourceFiles } from './leaveOutSourceFiles.ts';

@@ -61,6 +61,19 @@ export const pages: readonly PageRoute[] = [
     queries: (search) => [eventsPathFor(search)],
   },
   {
+    path: '/events/:id',
+    load: () => import('../features/events/EventPage'),
+    file: 'src/features/events/EventPage.tsx',
+    queries: (_search, { id = '' }) => [api.event(id)],
+  },
+  {
+    path: '/events/:id/ticket',
+    load: () => import('../features/events/ticket/TicketPage'),
+    file: 'src/features/events/ticket/TicketPage.tsx',
+    access: 'signed-in',
+    title: 'Ticket',
+  },
+  {
     path: '/announcements',
     load: () => import('../features/announcements/AnnouncementsPage'),
     file: 'src/features/announcements/AnnouncementsPage.tsx',
@@ -188,6 +201,14 @@ export const pages: readonly PageRoute[] = [
     file: 'src/features/people/PersonPage.tsx',
     access: 'signed-in',
     title: 'Member',
+    isInAlumniPortal: true,
+  },
+  {
+    path: '/alumni/events',
+    load: () => import('../features/events/alumni/AlumniEventsPage'),
+    file: 'src/features/events/alumni/AlumniEventsPage.tsx',
+    access: 'signed-in',
+    title: 'Events',
     isInAlumniPortal: true,
   },
   {

@@ -2,10 +2,14 @@ import {
   PRIVACY_DEFAULTS,
   type AnnouncementDetail,
   type Event,
+  type EventDetail,
+  type EventProposal,
   type Festival,
   type Image,
+  type MemberEvent,
   type Notification,
   type OwnProfile,
+  type OwnRegistration,
   type Page,
   type Person,
   type SessionUser,
@@ -79,6 +83,49 @@ export function eventOf(overrides: Partial<Event> = {}): Event {
     registrationLink: 'https://forms.example/pitch',
     ticketPrice: 0,
     currency: 'INR',
+    ...overrides,
+  };
+}
+
+export function eventDetailOf(overrides: Partial<EventDetail> = {}): EventDetail {
+  return {
+    ...eventOf(),
+    ...{ organizer: '', agenda: [], capacity: null, waitlist: true, questions: [] },
+    cancelUntil: '2026-09-14T12:30:00.000Z',
+    updatedAt: '2026-08-01T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** How somebody stands to an event who never came, unless said: they may register for one without a limit. */
+export function registrationOf({ abilities, ...overrides }: RegistrationOverrides = {}): OwnRegistration {
+  return {
+    ...{ state: null, position: null, waitsUntil: null, ticketCode: null },
+    cancelUntil: '2026-09-14T12:30:00.000Z',
+    ...{ seatsLeft: null, waiting: 0 },
+    ...overrides,
+    abilities: { register: false, joinWaitlist: false, confirm: false, cancel: false, ...abilities },
+  };
+}
+type RegistrationOverrides = Partial<Omit<OwnRegistration, 'abilities'>> & {
+  abilities?: Partial<OwnRegistration['abilities']>;
+};
+
+export function memberEventOf(overrides: Partial<MemberEvent> = {}): MemberEvent {
+  const registration = registrationOf({ abilities: { register: true } });
+  return {
+    ...eventOf({ registrationLink: null }),
+    ...{ organizer: '', hasQuestions: false, isRegistered: false, proposer: null, registration },
+    ...overrides,
+  };
+}
+
+export function proposalOf(overrides: Partial<EventProposal> = {}): EventProposal {
+  const { _id, title, description, startsAt, endsAt, location, format } = eventOf();
+  return {
+    ...{ _id, title, description, startsAt, endsAt, location, format, registrationLink: null, organizer: 'Tech Team' },
+    ...{ status: 'pending', reason: '', isPublished: false, abilities: { withdraw: true } },
+    proposedAt: '2026-08-20T09:00:00.000Z',
     ...overrides,
   };
 }

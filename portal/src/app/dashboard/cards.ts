@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 
 import { RecentAnnouncements } from '../../features/announcements/RecentAnnouncements';
 import { RecentActivity } from '../../features/dashboard/RecentActivity';
+import { OwnEvents } from '../../features/events/OwnEvents';
 import { UpcomingEvents } from '../../features/events/UpcomingEvents';
 import { RequestsCard } from '../../features/people/RequestsCard';
 import { SuggestionsCard } from '../../features/people/SuggestionsCard';
@@ -21,7 +22,8 @@ interface DashboardCard {
 export const dashboardCards: readonly DashboardCard[] = [
   { id: 'requests', roles: ACCOUNT_ROLES, place: 'next', Card: RequestsCard },
   { id: 'profile', roles: ACCOUNT_ROLES, place: 'next', Card: CompletenessCard },
-  { id: 'upcoming-events', roles: ACCOUNT_ROLES, place: 'next', Card: UpcomingEvents },
+  { id: 'own-events', roles: ACCOUNT_ROLES, place: 'next', Card: OwnEvents },
+  { id: 'upcoming-events', roles: ACCOUNT_ROLES, place: 'news', Card: UpcomingEvents },
   { id: 'recent-announcements', roles: ACCOUNT_ROLES, place: 'news', Card: RecentAnnouncements },
   { id: 'suggestions', roles: ACCOUNT_ROLES, place: 'news', Card: SuggestionsCard },
   { id: 'recent-activity', roles: ACCOUNT_ROLES, place: 'news', Card: RecentActivity },

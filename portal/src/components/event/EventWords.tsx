@@ -1,9 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { EVENT_EXCERPT_CHARS, excerpt, formatDate, formatTicketPrice, formatTime, type Event } from 'contracts';
+import {
+  EVENT_CATEGORY_LABELS,
+  EVENT_EXCERPT_CHARS,
+  excerpt,
+  formatDate,
+  formatTicketPrice,
+  formatTime,
+  paths,
+  type Event,
+} from 'contracts';
 
 import { useNow } from '../../lib/useNow';
 import { useSite } from '../../lib/useSite';
-import { RegisterNow } from '../RegisterNow';
+import { ButtonLink } from '../Button';
 import { Tag } from '../Tag';
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginTop: 10 }));
@@ -25,10 +34,9 @@ const Foot = styled('div')({
   marginTop: 16,
 });
 const Price = styled('span')(({ theme }) => ({ ...theme.typography.h4 }));
+/** All of the event leads on, while the link says where. */
+const Way = styled(ButtonLink)({ '&::after': { content: '""', position: 'absolute', inset: 0 } });
 const Ended = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-/** The event's kind as people write it: `workshop` → `Workshop`. */
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface EventWordsProps {
   event: Event;
@@ -36,16 +44,19 @@ interface EventWordsProps {
   titleAs: 'h2' | 'h3';
 }
 
-/** What a list says of an event (member §2). Who organises elsewhere is linked to while the event is still ahead. */
+/**
+ * What a list says of an event, and the way to its page: details of what is to come, a recap of what was (member §2).
+ * The whole of what is `position: relative` around it leads there.
+ */
 export function EventWords({ event, titleAs }: EventWordsProps) {
   const { timeZone } = useSite().settings;
   const now = useNow();
-  const isAhead = new Date(event.startsAt).getTime() > now;
   const hasEnded = new Date(event.endsAt).getTime() <= now;
+  const way = hasEnded ? 'View Recap' : 'View Details';
   return (
     <>
       <Tags>
-        <Tag>{capitalised(event.category)}</Tag>
+        <Tag>{EVENT_CATEGORY_LABELS[event.category]}</Tag>
         <Tag>{event.format}</Tag>
       </Tags>
       <Title as={titleAs}>{event.title}</Title>
@@ -58,7 +69,9 @@ export function EventWords({ event, titleAs }: EventWordsProps) {
       <Text>{excerpt(event.description, EVENT_EXCERPT_CHARS)}</Text>
       <Foot>
         <Price>{formatTicketPrice(event.ticketPrice, event.currency)}</Price>
-        {isAhead && event.registrationLink && <RegisterNow href={event.registrationLink} name={event.title} />}
+        <Way href={paths.event(event._id)} look="outlined" aria-label={`${way}: ${event.title}`}>
+          {way}
+        </Way>
         {hasEnded && <Ended>Event Ended</Ended>}
       </Foot>
     </>

@@ -21,7 +21,7 @@ import { useSite } from '../../lib/useSite';
 import { AdminTools } from './AdminTools';
 import { AnnouncementArticle } from './AnnouncementArticle';
 import { announcementDetailData } from './announcementData';
-import { ArticleFrame } from './ArticleFrame';
+import { AnnouncementFrame } from './AnnouncementFrame';
 import { ArticleSkeleton } from './ArticleSkeleton';
 import { NoSuchAnnouncement } from './NoSuchAnnouncement';
 
@@ -41,21 +41,21 @@ export default function AnnouncementPage() {
   if (isMissing) return <NoSuchAnnouncement />;
   if (error) {
     return (
-      <ArticleFrame isPlain>
+      <AnnouncementFrame isPlain>
         <LoadFailure title={messages.announcementNotFetched} error={error} onRetry={retry} />
-      </ArticleFrame>
+      </AnnouncementFrame>
     );
   }
   if (!data) {
     return (
-      <ArticleFrame>
+      <AnnouncementFrame>
         <ArticleSkeleton />
-      </ArticleFrame>
+      </AnnouncementFrame>
     );
   }
   const { title, description, createdAt, updatedAt } = data.data;
   return (
-    <ArticleFrame tools={<AdminTools id={id} />}>
+    <AnnouncementFrame tools={<AdminTools id={id} />}>
       <PageHead
         title={title}
         description={excerpt(richTextToPlain(description), DESCRIPTION_CHARS)}
@@ -65,6 +65,6 @@ export default function AnnouncementPage() {
       />
       <JsonLd data={announcementDetailData(data.data, site, origin)} />
       <AnnouncementArticle announcement={data.data} />
-    </ArticleFrame>
+    </AnnouncementFrame>
   );
 }

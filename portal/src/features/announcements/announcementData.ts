@@ -1,5 +1,7 @@
 import { paths, richTextToPlain, shareImages, type Announcement, type AnnouncementDetail, type Site } from 'contracts';
 
+import { breadcrumbData } from '../../lib/breadcrumbData';
+
 /** An announcement in the words of schema.org, for search engines (design §3). */
 export function announcementData({ title, content, createdAt }: Announcement): object {
   return newsArticle(title, content, { datePublished: createdAt });
@@ -23,20 +25,12 @@ export function announcementDetailData(announcement: AnnouncementDetail, site: S
       author: publisher,
       publisher,
     }),
-    breadcrumbs([
+    breadcrumbData([
       [site.name, `${origin}/`],
       ['Announcements', origin + paths.announcements()],
       [title, url],
     ]),
   ];
-}
-
-function breadcrumbs(steps: readonly [name: string, url: string][]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
-  };
 }
 
 function newsArticle(headline: string, articleBody: string, details: object): object {

@@ -1,14 +1,16 @@
-import { paths, type Event, type Page } from 'contracts';
+import { messages, paths, type Event, type Page } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
 import { JsonLd } from '../../components/JsonLd';
 import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
 import { Pagination } from '../../components/Pagination';
+import { usePageData } from '../../lib/pageData';
 import { useApi } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { eventData } from './eventData';
 import { EventRow } from './EventRow';
+import { eventsAddress, type EventView } from './eventsAddress';
 import { EventSkeletons } from './EventSkeletons';
 
 interface EventListProps {
@@ -16,28 +18,31 @@ interface EventListProps {
   apiPath: string;
   /** What was searched for; empty when nothing was. */
   term: string;
+  view: EventView;
 }
 
 /** The events of a page, or what stands in while they load, when they failed to, or when there are none. */
-export function EventList({ apiPath, term }: EventListProps) {
+export function EventList({ apiPath, term, view }: EventListProps) {
+  const { origin } = usePageData();
   const { data, error, retry } = useApi<Page<Event>>(apiPath);
-  useFailureToast(error, 'Failed to load events');
-  if (error) return <LoadFailure title="Failed to load events" error={error} onRetry={retry} />;
+  useFailureToast(error, messages.eventsNotLoaded);
+  if (error) return <LoadFailure title={messages.eventsNotLoaded} error={error} onRetry={retry} />;
   if (!data) return <EventSkeletons />;
   if (data.data.length === 0) {
-    return term ? (
-      <Notice title="No events found" text={`Nothing matches “${term}”. Try another word.`}>
-        <ButtonLink href={paths.events()} look="outlined">
-          Show all events
-        </ButtonLink>
+    const isNarrowed = term !== '' || view.filter !== undefined || view.category !== undefined;
+    return (
+      <Notice title="No events found" text={emptinessOf(term, isNarrowed)}>
+        {isNarrowed && (
+          <ButtonLink href={paths.events()} look="outlined">
+            Show all events
+          </ButtonLink>
+        )}
       </Notice>
-    ) : (
-      <Notice title="No events found" text="New events are announced here as soon as they have a date." />
     );
   }
   return (
     <>
-      <JsonLd data={data.data.map(eventData)} />
+      <JsonLd data={data.data.flatMap((event) => eventData(event, origin))} />
       <ol>
         {data.data.map((event) => (
           <li key={event._id}>
@@ -45,7 +50,14 @@ export function EventList({ apiPath, term }: EventListProps) {
           </li>
         ))}
       </ol>
-      <Pagination pagination={data.meta.pagination} pathOf={(page) => paths.events({ search: term, page })} />
+      <Pagination pagination={data.meta.pagination} pathOf={(page) => eventsAddress({ term, view, page })} />
     </>
   );
+}
+
+function emptinessOf(term: string, isNarrowed: boolean): string {
+  if (term) return `Nothing here matches “${term}”. Try another word.`;
+  return isNarrowed
+    ? 'There are none of these at the moment.'
+    : 'New events are announced here as soon as they have a date.';
 }

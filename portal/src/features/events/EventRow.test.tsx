@@ -18,15 +18,20 @@ it('shows day, time in the zone of the site, price and the first 100 characters'
   expect(screen.getByText(/^word .*…$/).textContent.length).toBeLessThanOrEqual(101);
 });
 
-it('offers the registration elsewhere while the event is ahead', () => {
+it('leads to the event’s page: details of what is to come', () => {
   renderInPage(<EventRow event={event} />);
-  expect(screen.getByRole('link', { name: 'Register Now for Pitch Night' })).toHaveAttribute('target', '_blank');
+  const link = screen.getByRole('link', { name: 'View Details: Pitch Night' });
+  expect(link).toHaveAttribute('href', '/events/event');
+  expect(link).toHaveTextContent(/^View Details$/);
 });
 
-it.each([
-  ['it has no registration link', { registrationLink: null }],
-  ['it has begun', { startsAt: '2026-08-31T23:00:00.000Z' }],
-])('offers none when %s', (_reason, change) => {
-  renderInPage(<EventRow event={{ ...event, ...change }} />);
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+it('leads to a recap of what is over', () => {
+  renderInPage(<EventRow event={{ ...event, endsAt: '2026-08-31T23:00:00.000Z' }} />);
+  expect(screen.getByRole('link', { name: 'View Recap: Pitch Night' })).toHaveTextContent(/^View Recap$/);
+  expect(screen.getByText('Event Ended')).toBeInTheDocument();
+});
+
+it('shows a price with two decimals', () => {
+  renderInPage(<EventRow event={{ ...event, ticketPrice: 8, currency: 'USD' }} />);
+  expect(screen.getByText('$8.00')).toBeInTheDocument();
 });

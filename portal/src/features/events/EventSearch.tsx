@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { Button } from '../../components/Button';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { eventsAddress, type EventView } from './eventsAddress';
 
 const Row = styled('form')({ display: 'flex', gap: 8, maxWidth: 520, marginTop: 28 });
 
@@ -24,16 +25,18 @@ const Field = styled('label')(({ theme }) => ({
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
 
-/** Searches the events; the term stands in the address, so that it can be shared and works without script. */
-export function EventSearch({ term }: { term: string }) {
+/** Searches the events of a view; the term stands in the address, so that it can be shared and works without script. */
+export function EventSearch({ term, view }: { term: string; view: EventView }) {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entered = new FormData(event.currentTarget).get('search');
-    void navigate(paths.events({ search: typeof entered === 'string' ? entered : '' }));
+    void navigate(eventsAddress({ term: typeof entered === 'string' ? entered : '', view }));
   };
   return (
     <Row action={paths.events()} method="get" role="search" onSubmit={search}>
+      {view.filter && <input type="hidden" name="filter" value={view.filter} />}
+      {view.category && <input type="hidden" name="category" value={view.category} />}
       <Field>
         <VisuallyHidden>Search events</VisuallyHidden>
         <Search aria-hidden="true" />

@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 /** How a row of the list is laid out; the skeleton shares it, so that nothing jumps when the events arrive. */
 export const rowGrid = ({ theme }: { theme: Theme }) => ({
+  position: 'relative' as const,
   display: 'grid',
   gridTemplateColumns: '72px 1fr',
   gap: '20px clamp(18px, 3vw, 40px)',

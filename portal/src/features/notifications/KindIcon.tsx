@@ -1,5 +1,11 @@
+import Campaign from '@mui/icons-material/CampaignOutlined';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailable';
+import EventBusy from '@mui/icons-material/EventBusy';
+import EventSeat from '@mui/icons-material/EventSeat';
 import HowToReg from '@mui/icons-material/HowToReg';
+import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { styled } from '@mui/material/styles';
 import type { NotificationKind } from 'contracts';
@@ -8,6 +14,12 @@ const ICONS: Record<NotificationKind, typeof EmailOutlined> = {
   'connection-request': PersonAddAlt,
   'connection-accepted': HowToReg,
   'person-message': EmailOutlined,
+  'seat-offered': EventSeat,
+  'event-ticket': ConfirmationNumber,
+  'event-reminder': EventAvailable,
+  'event-cancelled': EventBusy,
+  'event-message': Campaign,
+  'proposal-decided': Lightbulb,
 };
 
 const Disc = styled('span')(({ theme }) => ({

@@ -73,6 +73,12 @@ const OPEN: Record<Notification['kind'], string> = {
   'connection-request': 'See the request',
   'connection-accepted': 'See your connections',
   'person-message': 'See who wrote',
+  'seat-offered': 'Open the event',
+  'event-ticket': 'Open the ticket',
+  'event-reminder': 'Open the event',
+  'event-cancelled': 'See other events',
+  'event-message': 'Open the event',
+  'proposal-decided': 'See my proposals',
 };
 
 /** A notification in the list, with all that somebody wrote, and what can be done about it. */

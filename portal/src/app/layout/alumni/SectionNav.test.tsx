@@ -17,6 +17,7 @@ it.each([
   ['/student/dashboard', 'Dashboard'],
   ['/alumni/directory', 'Directory'],
   ['/alumni/directory/somebody', 'Directory'],
+  ['/alumni/events', 'Events'],
   ['/networking', 'Networking'],
   ['/alumni/profile', 'Profile'],
 ])('at %s stands in %s alone', (path, name) => {

@@ -1,4 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Event from '@mui/icons-material/EventOutlined';
 import Hub from '@mui/icons-material/HubOutlined';
 import People from '@mui/icons-material/PeopleAltOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
@@ -23,6 +24,7 @@ export const sections: readonly Section[] = [
     covers: [paths.alumniDashboard(), paths.studentDashboard()],
   },
   { label: 'Directory', Icon: People, href: () => paths.alumniDirectory(), covers: [paths.alumniDirectory()] },
+  { label: 'Events', Icon: Event, href: () => paths.alumniEvents(), covers: [paths.alumniEvents()] },
   { label: 'Networking', Icon: Hub, href: () => paths.networking(), covers: [paths.networking()] },
   { label: 'Profile', Icon: AccountCircle, href: () => paths.alumniProfile(), covers: [paths.alumniProfile()] },
 ];

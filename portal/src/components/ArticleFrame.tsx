@@ -1,11 +1,10 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { styled } from '@mui/material/styles';
-import { paths } from 'contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Constellation } from '../../components/Constellation';
-import { Container } from '../../components/Container';
+import { Constellation } from './Constellation';
+import { Container } from './Container';
 
 const Stage = styled('div')({ position: 'relative', overflow: 'hidden', minHeight: '80svh' });
 const Ornament = styled(Constellation)(({ theme }) => ({
@@ -44,25 +43,29 @@ const Back = styled(Link)(({ theme }) => ({
 }));
 
 interface ArticleFrameProps {
-  /** What may be done with the announcement. */
+  /** The list that the page belongs to. */
+  back: { href: string; label: string };
+  /** Grows the ornament; the same for all pages of a list. */
+  seed: string;
+  /** What may be done with what the page shows. */
   tools?: ReactNode;
   /** What stands in it brings an ornament of its own. */
   isPlain?: boolean;
   children: ReactNode;
 }
 
-/** What stands around an announcement: the way back above it. */
-export function ArticleFrame({ tools, isPlain = false, children }: ArticleFrameProps) {
+/** What stands around one thing of a list: the way back above it. */
+export function ArticleFrame({ back, seed, tools, isPlain = false, children }: ArticleFrameProps) {
   return (
     <Stage>
       {!isPlain && (
-        <Ornament seed="Announcements" columns={28} rows={12} size={22} origin={{ x: 21, y: 4 }} fit="xMaxYMin slice" />
+        <Ornament seed={seed} columns={28} rows={12} size={22} origin={{ x: 21, y: 4 }} fit="xMaxYMin slice" />
       )}
       <Column>
         <Bar>
-          <Back to={paths.announcements()}>
+          <Back to={back.href}>
             <ArrowBack aria-hidden="true" />
-            All announcements
+            {back.label}
           </Back>
           {tools}
         </Bar>

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { api, messages, type EventFormat, type EventProposal, type One, type ProposeEventBody } from 'contracts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+
+import { Button } from '../../../components/Button';
+import { Dialog, DialogActions } from '../../../components/Dialog';
+import { useForm } from '../../../components/form/useForm';
+import { send } from '../../../lib/fetcher';
+import { sentenceFor } from '../../../lib/sentenceFor';
+import { useSite } from '../../../lib/useSite';
+import { useToast } from '../../../lib/useToast';
+import { memberEventsAddress } from '../alumni/memberEventsAddress';
+import { checkProposal, PROPOSAL_FIELDS, type ProposalField, type ProposalValues } from './checkProposal';
+import { ProposalFields } from './ProposalFields';
+import { isProposalList } from './proposalLists';
+
+const Lead = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginBlock: '8px 18px',
+  color: theme.vars.palette.text.secondary,
+}));
+const SENTENCES = { noAnswer: messages.networkError, fallback: messages.proposalNotSubmitted };
+
+/** Where the form begins: in person, unless chosen otherwise (member §9). */
+const EMPTY: ProposalValues = {
+  ...{ title: '', description: '', date: '', time: '', location: '', organizer: '', registrationLink: '' },
+  type: 'In-Person' satisfies EventFormat,
+};
+
+interface ProposeDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Proposes an event, which an admin looks at (member §2, §5). */
+export default function ProposeDialog({ open, onClose }: ProposeDialogProps) {
+  const { timeZone } = useSite().settings;
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  // Closed by mistake, what was written is still there.
+  const [draft, setDraft] = useState(EMPTY);
+  const { formProps, faults, isSending } = useForm<ProposalField>({
+    fields: PROPOSAL_FIELDS,
+    check: (values) => checkProposal(values, timeZone, Date.now()),
+    submit: async (values) => {
+      const body = { ...values, type: values.type as EventFormat } satisfies ProposeEventBody;
+      await send<One<EventProposal>>('POST', api.proposeEvent(), body);
+      const see = { label: 'See it', run: () => void navigate(memberEventsAddress('mine')) };
+      showToast('success', messages.proposalSubmitted, see);
+      setDraft(EMPTY);
+      onClose();
+      await mutate(isProposalList);
+    },
+    onFailure: (error) => showToast('error', sentenceFor(error, SENTENCES)),
+  });
+  return (
+    <Dialog open={open} title="Propose an Event" onClose={onClose}>
+      <Lead>An admin looks at it. You are told what comes of it, and see it under My Events.</Lead>
+      <form {...formProps}>
+        <ProposalFields
+          draft={draft}
+          faults={faults}
+          onChange={(field, value) => setDraft((before) => ({ ...before, [field]: value }))}
+        />
+        <DialogActions style={{ marginTop: 6 }}>
+          <Button type="button" look="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-busy={isSending} aria-disabled={isSending}>
+            Submit Proposal
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
