@@ -73,13 +73,13 @@ describe('a section that an editor composes reaches the wire whole', () => {
     });
   });
 
-  it('event cards, each with a search for its event', async () => {
-    const cards = [{ name: 'Market It!', description: 'Marketing.' }];
+  it('event cards, each with the way to its event', async () => {
+    const cards = [{ name: 'No such event!', description: 'Marketing.' }];
     const block = { __component: 'sections.event-cards', heading: 'Where', title: 'Our Events', cards };
     expect(await presented(block)).toMatchObject({
       heading: 'Where',
       title: 'Our Events',
-      cards: [{ name: 'Market It!', description: 'Marketing.', href: '/events?search=Market+It%21' }],
+      cards: [{ name: 'No such event!', description: 'Marketing.', href: '/events?search=No+such+event%21' }],
     });
   });
 

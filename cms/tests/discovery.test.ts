@@ -1,6 +1,7 @@
 import {
   announcementsAnswer,
   api,
+  eventsAnswer,
   ICONS,
   iconPath,
   PRIVATE_PATHS,
@@ -14,7 +15,7 @@ import { z } from 'zod';
 
 import { page, request } from './helpers/client';
 import { bodyOf } from './helpers/expectations';
-import { ANNOUNCEMENT, announcement, composedPage, PAGE, SITE, unique } from './helpers/factories';
+import { ANNOUNCEMENT, announcement, composedPage, EVENT, event, PAGE, SITE, unique } from './helpers/factories';
 import { editor } from './helpers/panel';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -55,6 +56,8 @@ describe('the map of the site', () => {
     expect(map.has(paths.page('privacy-policy'))).toBe(true);
     const { data } = bodyOf(await request(api.announcements({ pageSize: 100 })), announcementsAnswer);
     for (const { _id } of data) expect(map.has(paths.announcement(_id))).toBe(true);
+    const events = bodyOf(await request(api.events({ pageSize: 100 })), eventsAnswer).data;
+    for (const { _id } of events) expect(map.has(paths.event(_id))).toBe(true);
     for (const path of map.keys()) {
       expect(
         PRIVATE_PATHS.some((closed) => path.startsWith(closed)),
@@ -83,7 +86,7 @@ describe('the map of the site', () => {
     expect((await mapped()).has(paths.page(String(composed.slug)))).toBe(false);
   });
 
-  it.each(['/sitemaps/pages-1.xml', '/sitemaps/announcements-1.xml', '/sitemaps/lists.xml'])(
+  it.each(['/sitemaps/pages-1.xml', '/sitemaps/announcements-1.xml', '/sitemaps/events-1.xml', '/sitemaps/lists.xml'])(
     'has a part %s for the day when it is too long for one file',
     async (path) => {
       const answer = await request(path);
@@ -198,6 +201,22 @@ describe('pictures of shared links', () => {
     '%s is none',
     async (path) => expect((await request(path)).status).toBe(404),
   );
+
+  it('of an event follows it, and goes when it is hidden', async () => {
+    const { url } = inject('stage');
+    const made = await event({ title: unique('Lanterns') });
+    const path = paths.event(made.documentId);
+    const before = imageIn((await page(path)).text).replace(url, '');
+    await sizeOf(before);
+    await editor.update(EVENT, made.documentId, { location: 'Another hall' });
+    const after = imageIn((await page(path)).text).replace(url, '');
+    expect(after).not.toBe(before);
+    expect((await request(before)).headers.get('location')).toBe(after);
+    expect((await mapped()).has(path)).toBe(true);
+    await editor.update(EVENT, made.documentId, { isPublished: false });
+    expect((await request(after)).status).toBe(404);
+    expect((await mapped()).has(path)).toBe(false);
+  });
 
   it('draw no words from the address', async () => {
     const { location } = Object.fromEntries((await request('/og/site.png?title=Anything&v=x')).headers);

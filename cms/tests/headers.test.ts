@@ -44,6 +44,17 @@ describe('security headers (security matrix 20)', () => {
     expect(sourcesOf(headers, 'frame-src')).toEqual(["'none'"]);
   });
 
+  it('let the console alone ask for the camera, which reads tickets at the door', async () => {
+    for (const [path, camera] of [
+      ['/admin/events', 'camera=(self)'],
+      ['/', 'camera=()'],
+      ['/cms', 'camera=()'],
+      ['/api/events', 'camera=()'],
+    ] as const) {
+      expect((await page(path)).headers.get('permissions-policy')).toContain(camera);
+    }
+  });
+
   it('stand on an uploaded picture, which is a picture', async () => {
     const { headers, status } = await request((await uploadedImage()).url);
     expect(status).toBe(200);

@@ -1,4 +1,4 @@
-import { announcementsAnswer, api, paths, SHARE_IMAGE_SIZE, siteAnswer } from 'contracts';
+import { announcementsAnswer, api, eventsAnswer, paths, SHARE_IMAGE_SIZE, siteAnswer } from 'contracts';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 
@@ -25,6 +25,11 @@ async function headOf(path: string) {
   };
 }
 
+async function nextEvent(): Promise<string> {
+  const { data } = bodyOf(await request(api.upcomingEvents({})), eventsAnswer);
+  return paths.event(data[0]?._id ?? '');
+}
+
 async function firstAnnouncement(): Promise<string> {
   const { data } = bodyOf(await request(api.announcements({})), announcementsAnswer);
   return paths.announcement(data[0]?._id ?? '');
@@ -38,6 +43,7 @@ describe('the head of a public page', () => {
     ['/p/privacy-policy?ref=x', '/p/privacy-policy'],
     ['/events?page=1', '/events'],
     ['/events?page=2&utm_medium=x', '/events?page=2'],
+    ['/events?filter=past&search=x', '/events?filter=past'],
     ['/announcements?category=event', '/announcements?category=event'],
   ])('%s: title, description, %s as its one address, and a preview', async (path, canonical) => {
     const { url } = inject('stage');
@@ -94,7 +100,14 @@ describe('what search engines are told', () => {
         .array(z.object({ '@type': z.literal('Question'), name: z.string(), acceptedAnswer: z.looseObject({}) }))
         .min(1),
     }),
-    Event: z.looseObject({ name: z.string(), startDate: z.iso.datetime(), location: z.looseObject({}) }),
+    Event: z.looseObject({
+      name: z.string(),
+      startDate: z.iso.datetime(),
+      endDate: z.iso.datetime(),
+      location: z.looseObject({ name: z.string() }),
+      offers: z.looseObject({ price: z.number(), url }),
+      url,
+    }),
     NewsArticle: z.looseObject({
       headline: z.string(),
       datePublished: z.iso.datetime(),
@@ -111,10 +124,12 @@ describe('what search engines are told', () => {
   it.each<[path: string, kinds: Kind[]]>([
     ['/', ['Organization', 'WebSite']],
     ['/innokshetra', ['Festival', 'FAQPage']],
-    ['/events', ['Event']],
+    ['/events?filter=upcoming', ['Event']],
+    ['event', ['Event', 'BreadcrumbList']],
     ['announcement', ['NewsArticle', 'BreadcrumbList']],
   ])('%s: %s', async (path, kinds) => {
-    const { blocks } = await headOf(path === 'announcement' ? await firstAnnouncement() : path);
+    const documents: Record<string, () => Promise<string>> = { announcement: firstAnnouncement, event: nextEvent };
+    const { blocks } = await headOf((await documents[path]?.()) ?? path);
     for (const kind of kinds) {
       const found = blocks.filter((block) => block['@type'] === kind);
       expect(found.length, kind).toBeGreaterThan(0);

@@ -30,7 +30,7 @@ describe('a page, without JavaScript', () => {
 });
 
 describe('addresses', () => {
-  it.each(['/no-such-page', '/events/no/such', '/EVENTS/x', '/wp-login.php'])('%s leads home', async (path) => {
+  it.each(['/no-such-page', '/events/no/such', '/EVENTS/x/y', '/wp-login.php'])('%s leads home', async (path) => {
     const answer = await page(path);
     expect([301, 302, 303, 307, 308]).toContain(answer.status);
     expect(answer.headers.get('location')).toBe('/');

@@ -6,6 +6,7 @@ import { unique } from './helpers/factories';
 import { newMember, type Member } from './helpers/members';
 import { editor } from './helpers/panel';
 import { placesOfPeople } from './helpers/people-places';
+import { newProposalOf } from './helpers/proposals';
 import { writeProfile } from './helpers/profiles';
 
 /*
@@ -56,6 +57,7 @@ beforeAll(async () => {
     order: 1,
     profile: { connect: [{ documentId: person.profileId }] },
   });
+  await newProposalOf(person.profileId, 'approved');
   // A connection, so that lists and notifications show the person.
   await person.browser.post(api.connect(reader.profileId), {});
   await reader.browser.post(api.connect(person.profileId), {});

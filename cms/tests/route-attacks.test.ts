@@ -7,7 +7,8 @@ import { newCaller, type Caller } from './helpers/callers';
 import { stored } from './helpers/database';
 import { refusalOf } from './helpers/expectations';
 import { expectNoSecrets } from './helpers/leaks';
-import { addressOf, routeOf, routeTable, type ObjectKind, type RouteRow } from './helpers/route-table';
+import { addressOf, routeOf, type ObjectKind, type RouteRow } from './helpers/routes/route';
+import { routeTable } from './helpers/routes/route-table';
 
 /*
  * Attacks that every route of the table undergoes, those of later features too. What is peculiar to a route is tried
@@ -28,7 +29,9 @@ function strongestOf({ may }: RouteRow): Caller {
 /** An object that the row names, of the first kind there is. */
 async function objectOf(row: RouteRow, caller: Caller): Promise<string> {
   const kinds: ObjectKind[] = ['none', 'another’s', 'own', 'missing'];
-  const kind = kinds.find((name) => row.objects[name]);
+  const isThere = (name: ObjectKind) => row.objects[name] !== undefined;
+  // What the caller may have, where there is such a thing: a refusal has nothing to reveal.
+  const kind = kinds.find((name) => row.objects[name]?.status === 200) ?? kinds.find(isThere);
   return (kind && (await row.objects[kind]?.id(caller))) ?? '';
 }
 

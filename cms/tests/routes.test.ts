@@ -7,7 +7,8 @@ import { inDatabase, stored } from './helpers/database';
 import { refusalOf } from './helpers/expectations';
 import { expectNoSecrets } from './helpers/leaks';
 import { PASSWORD, signedIn } from './helpers/people';
-import { addressOf, routeOf, routeTable, type ObjectKind, type Subject } from './helpers/route-table';
+import { addressOf, routeOf, type ObjectKind, type Subject } from './helpers/routes/route';
+import { routeTable } from './helpers/routes/route-table';
 import { servedRoutes, type ServedRoute } from './helpers/served-routes';
 
 /*

@@ -1,4 +1,4 @@
-import type { AnnouncementCategory, EventCategory, EventFormat } from 'contracts';
+import type { AnnouncementCategory, EventCategory, EventFormat, EventQuestionKind } from 'contracts';
 
 import { editor, type PanelDocument } from './panel';
 
@@ -32,7 +32,7 @@ export function teamMember(fields: Partial<TeamMemberFields> = {}): Promise<Pane
   return editor.create(TEAM_MEMBER, { name: unique('Member'), role: 'Secretary', bio: 'Keeps the books.', ...fields });
 }
 
-interface EventFields {
+export interface EventFields {
   title: string;
   description: string;
   category: EventCategory;
@@ -43,6 +43,13 @@ interface EventFields {
   registrationLink: string;
   ticketPrice: number;
   isPublished: boolean;
+  organizer: string;
+  agenda: { time?: string | null; title: string; speaker?: string | null }[];
+  capacity: number | null;
+  waitlist: boolean;
+  cancelUntil: string;
+  confirmWithinHours: number;
+  questions: { label: string; kind: EventQuestionKind; options?: string; isRequired?: boolean }[];
 }
 
 /** A published event of tomorrow, entered by the editor. */

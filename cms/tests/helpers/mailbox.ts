@@ -16,6 +16,7 @@ export interface ReceivedMail {
   recipients: string[];
   /** Whom an answer reaches, where that is not its sender. */
   replyTo: { name: string; address: string }[];
+  attachments: { filename: string; type: string; content: Buffer; contentId: string | undefined }[];
 }
 
 /** What came to an address so far, oldest first. */
@@ -38,6 +39,12 @@ export async function mailsTo(address: string, dataDir = inject('stage').dataDir
       headers,
       recipients: boxesOf([...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])]).map(({ address: to }) => to),
       replyTo: boxesOf(mail.replyTo ?? []),
+      attachments: mail.attachments.map(({ filename, mimeType, content, contentId }) => ({
+        filename: filename ?? '',
+        type: mimeType,
+        content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+        contentId,
+      })),
     });
   }
   return mails;

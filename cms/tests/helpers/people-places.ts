@@ -20,6 +20,7 @@ export const placesOfPeople: readonly {
   place('connections', () => api.connections()),
   place('suggestions', () => api.connectionSuggestions()),
   place('the spotlight', () => api.spotlight()),
+  place('events that they proposed', () => api.alumniEvents({ pageSize: 100 })),
   place('notifications', () => api.notifications()),
 ];
 

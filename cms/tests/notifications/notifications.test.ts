@@ -1,4 +1,4 @@
-import { api, messages, paths, unreadAnswer, UNREAD_SHOWN_MAX } from 'contracts';
+import { api, messages, NOTIFICATION_KINDS, paths, unreadAnswer, UNREAD_SHOWN_MAX } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { Browser } from '../helpers/browser';
@@ -217,7 +217,7 @@ describe('whoever has left', () => {
     expect(data).toMatchObject({
       notifications: {
         received: [{ kind: 'person-message', sentence: 'Ravi Menon wrote to you.', text: 'Hello Asha.', readAt: null }],
-        preferences: [{ kind: 'connection-request' }, { kind: 'connection-accepted' }, { kind: 'person-message' }],
+        preferences: Object.keys(NOTIFICATION_KINDS).map((kind) => ({ kind })),
       },
     });
   });

@@ -21,6 +21,9 @@ async function mailed() {
 
 const shown = async (token: string) => bodyOf(await new Browser().send(api.unsubscribe(token)), unsubscribeAnswer).data;
 const stateOf = (answer: BrowserAnswer) => bodyOf(answer, unsubscribeAnswer).data;
+/** What people are mailed who have chosen nothing. */
+const MAILED_KINDS = Object.entries(NOTIFICATION_KINDS).flatMap(([kind, { byMail }]) => (byMail ? [kind] : []));
+
 const byMail = async ({ browser }: Pick<Someone, 'browser'>) => {
   const { data } = bodyOf(await browser.send(api.notificationPreferences()), preferencesAnswer);
   return data.filter((preference) => preference.byMail).map(({ kind }) => kind);
@@ -61,7 +64,9 @@ describe('the link in a mail', () => {
     expect(stateOf(await new Browser().post(api.unsubscribe(person.token)))).toEqual(ended);
     expect(stateOf(await new Browser().post(api.unsubscribe(person.token), {}))).toEqual(ended);
     expect(await shown(person.token)).toEqual(ended);
-    expect(await byMail(person), 'and no other kind').toEqual(['person-message']);
+    expect(await byMail(person), 'and no other kind').toEqual(
+      MAILED_KINDS.filter((kind) => kind !== 'connection-request'),
+    );
 
     const other = await someone('Meera Iyer');
     await ask(other, person);

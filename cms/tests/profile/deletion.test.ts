@@ -29,6 +29,8 @@ import {
 } from '../helpers/people';
 import { plainPicture } from '../helpers/pictures';
 import { ownProfile, writeProfile } from '../helpers/profiles';
+import { propose } from '../helpers/proposals';
+import { newEvent, register } from '../registrations/helpers';
 
 const leave = (browser: Browser, currentPassword = PASSWORD) =>
   browser.send(api.account(), { method: 'DELETE', json: { currentPassword } });
@@ -69,10 +71,19 @@ async function knownPerson() {
   expect((await browser.send(api.ownProfileImage(), pictureForm(await plainPicture()))).status).toBe(200);
   const { _id, profileId, profilePicture } = await ownProfile(browser);
   const [avatar = ''] = path.basename(profilePicture?.url ?? '').split('-');
+  await registerFor(browser, trace('answer'));
+  expect((await propose({ browser }, { title: trace('idea'), organizer: trace('organizer') })).status).toBe(200);
   await contacted({ name: trace('writer'), email: person.email, message: trace('question') });
   await waitingMail(person.email, trace('outbox'));
   await waitingMail(`${trace('newmail')}@example.org`, trace('outbox2'));
   return { person, browser, word, userId: _id, profileId, avatar };
+}
+
+/** Registers for an event that asks a question. */
+async function registerFor(browser: Browser, answer: string): Promise<void> {
+  const question = 'What do you bring?';
+  const eventId = await newEvent({ questions: [{ label: question, kind: 'text' }] });
+  expect((await register({ browser }, eventId, [{ question, answer }])).status).toBe(200);
 }
 
 /** A mail that the server has not sent yet. */
@@ -137,8 +148,10 @@ describe('an account that is deleted leaves nothing personal behind (security ma
       expect.arrayContaining([
         'account_tokens',
         'contact_messages',
+        'events',
         'outbox_mails',
         'profiles',
+        'registrations',
         'sessions',
         'up_users',
       ]),
@@ -286,10 +299,15 @@ describe('the download of the own data', () => {
       'portfolio',
       'writer',
       'question',
+      'answer',
     );
     for (const place of places) expect(answer.text).toContain(`${known.word}${place}`);
     expect(answer.text).toContain(known.avatar);
-    expect(answer.json).toMatchObject({ account: { role: 'alumni' }, outgoingMail: [{ kind: 'password-changed' }] });
+    // The ticket's mail is there until it is sent.
+    expect(answer.json).toMatchObject({
+      account: { role: 'alumni' },
+      outgoingMail: expect.arrayContaining([expect.objectContaining({ kind: 'password-changed' })]),
+    });
   });
 
   it('holds nothing of anybody else, and no secret', async () => {

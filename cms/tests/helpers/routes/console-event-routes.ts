@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+
+import { inDays, unique } from '../factories';
+import { newCheckInOf, newRegistrationOf } from '../registrations';
+import { openEvent, pendingProposal } from './event-objects';
+import { profileOf } from './people-objects';
+import { admins, missing, none, oneId, type RouteRow } from './route';
+
+/** What the console calls for events and their door. */
+export const consoleEventRoutes: readonly RouteRow[] = [
+  { method: 'POST', path: '/api/admin/events/:id/approve', may: admins, objects: pendingProposal },
+  {
+    method: 'POST',
+    path: '/api/admin/events/:id/reject',
+    may: admins,
+    body: () => ({ reason: 'The hall is taken.' }),
+    objects: pendingProposal,
+  },
+  { method: 'GET', path: '/api/admin/events', may: admins, objects: none() },
+  {
+    method: 'POST',
+    path: '/api/admin/events',
+    may: admins,
+    body: () => ({ title: unique('Event'), date: '2030-02-01' }),
+    objects: none(201),
+  },
+  { method: 'DELETE', path: '/api/admin/events', may: admins, query: oneId, objects: openEvent },
+  { method: 'GET', path: '/api/admin/events/:id', may: admins, objects: openEvent },
+  {
+    method: 'PUT',
+    path: '/api/admin/events/:id',
+    may: admins,
+    body: () => ({ title: unique('Event') }),
+    objects: openEvent,
+  },
+  { method: 'DELETE', path: '/api/admin/events/:id', may: admins, objects: openEvent },
+  { method: 'GET', path: '/api/admin/events/:id/registrations', may: admins, objects: openEvent },
+  { method: 'GET', path: '/api/admin/events/:id/registrations/counts', may: admins, objects: openEvent },
+  { method: 'GET', path: '/api/admin/events/:id/registrations.csv', may: admins, objects: openEvent },
+  { method: 'GET', path: '/api/admin/events/:id/messages', may: admins, objects: openEvent },
+  {
+    method: 'POST',
+    path: '/api/admin/events/:id/messages',
+    may: admins,
+    body: () => ({ to: 'registered', subject: 'The room has changed', message: 'We meet in Hall 2.' }),
+    objects: {
+      'another’s': { id: async () => newRegistrationOf(await profileOf(), 'registered'), status: 201 },
+      missing: missing(),
+    },
+  },
+  { method: 'GET', path: '/api/admin/events/:id/door', may: admins, objects: openEvent },
+  { method: 'GET', path: '/api/admin/events/:id/door/counts', may: admins, objects: openEvent },
+  {
+    method: 'POST',
+    path: '/api/admin/events/:id/check-ins',
+    may: admins,
+    body: () => ({ checkIns: [{ key: randomUUID(), code: '0'.repeat(12), door: 'Gate A', at: inDays(0) }] }),
+    objects: openEvent,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/events/:id/check-ins/:code',
+    may: admins,
+    objects: {
+      'another’s': { id: async () => newCheckInOf(await profileOf()), status: 200 },
+      missing: missing(),
+    },
+  },
+];

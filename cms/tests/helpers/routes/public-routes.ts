@@ -1,0 +1,37 @@
+import { newContact } from '../contact';
+import { event } from '../factories';
+import { published } from './content-objects';
+import { everyone, missing, none, type RouteRow } from './route';
+
+/** What everybody may read, and the contact form. */
+export const publicRoutes: readonly RouteRow[] = [
+  { method: 'GET', path: '/api/site', may: everyone, isPublic: true, objects: none() },
+  {
+    method: 'GET',
+    path: '/api/pages/:slug',
+    may: everyone,
+    isPublic: true,
+    objects: { 'another’s': { id: () => 'home', status: 200 }, missing: missing() },
+  },
+  { method: 'GET', path: '/api/team-members', may: everyone, isPublic: true, objects: none() },
+  { method: 'GET', path: '/api/events', may: everyone, isPublic: true, objects: none() },
+  { method: 'GET', path: '/api/events/upcoming', may: everyone, isPublic: true, objects: none() },
+  {
+    method: 'GET',
+    path: '/api/events/:id',
+    may: everyone,
+    isPublic: true,
+    objects: { 'another’s': { id: async () => (await event()).documentId, status: 200 }, missing: missing() },
+  },
+  { method: 'GET', path: '/api/announcements', may: everyone, isPublic: true, objects: none() },
+  { method: 'GET', path: '/api/announcements/recent', may: everyone, isPublic: true, objects: none() },
+  {
+    method: 'GET',
+    path: '/api/announcements/:id',
+    may: everyone,
+    isPublic: true,
+    objects: published,
+  },
+
+  { method: 'POST', path: '/api/contact', may: everyone, body: () => newContact(), objects: none() },
+];
