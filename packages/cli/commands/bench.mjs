@@ -6,7 +6,7 @@ import { runVisibly } from '../lib/suites/suite.mjs';
 
 /**
  * `npm run bench`: measures the product against baselines run beside it; 1 when a target is missed.
- * @param {string[]} args `directory` measures the directory alone
+ * @param {string[]} args `directory` or `events` measures that alone
  */
 export async function run(args) {
   await prepare();

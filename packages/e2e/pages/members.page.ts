@@ -33,6 +33,10 @@ const PAGES: readonly (readonly [string, string, Work])[] = [
   ['requests received', paths.networking('received'), nothing],
   ['requests sent', paths.networking('sent'), nothing],
   ['people blocked', paths.networking('blocked'), nothing],
+  ['events', paths.alumniEvents(), nothing],
+  ['events, past ones', paths.alumniEvents({ status: 'past' }), nothing],
+  ['events, the own', paths.alumniEvents({ status: 'mine' }), nothing],
+  ['events, a proposal', paths.alumniEvents(), openDialog(/^Propose an Event/)],
 ];
 
 for (const [name, path, work] of PAGES) {

@@ -54,6 +54,24 @@ test('members', async ({ page }) => {
   await shoot(page, 'directory');
 });
 
+test('ticket', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await signInAs(page, 'student');
+  await page.goto(paths.alumniEvents({ status: 'mine' }));
+  await page.getByRole('link', { name: 'Show Ticket' }).first().click();
+  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
+  await shoot(page, 'ticket');
+});
+
+test('registrations', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signInAs(page, 'admin');
+  await page.goto('/admin/events');
+  await page.getByRole('link', { name: /Registrations.*Alumni mentoring evening/ }).click();
+  await expect(page.getByText('49')).toBeVisible();
+  await shoot(page, 'registrations');
+});
+
 test('console', async ({ page }) => {
   await signInAs(page, 'admin');
   await page.goto('/admin/users');

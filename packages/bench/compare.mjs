@@ -1,0 +1,68 @@
+/*
+ * How much longer a server takes for the same questions where it knows a hundred times as much.
+ */
+const AT_MOST = 1.5;
+const SAMPLES = 400;
+const WARM_UP = 40;
+const ROUNDS = 3;
+
+/**
+ * Who is asked what: a server, who is signed in there, and addresses that take turns.
+ * @typedef {{ url: string, cookie: string, addresses: string[] }} Side
+ */
+
+/**
+ * Asks both in turn, so that whatever else the machine does falls on both; the median of the rounds counts.
+ * @param {string} kind
+ * @param {Side} few
+ * @param {Side} many
+ * @returns {Promise<number>} 1 when the target was missed
+ */
+export async function compare(kind, few, many) {
+  await sample(few, many, WARM_UP);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [one, other] = (await sample(few, many, SAMPLES)).map(p95);
+    rounds.push({ one: one ?? 0, other: other ?? 0, ratio: (other ?? 0) / (one || 1) });
+  }
+  rounds.sort((a, b) => a.ratio - b.ratio);
+  const { one, other, ratio } = rounds[Math.floor(ROUNDS / 2)] ?? { one: 0, other: 0, ratio: Infinity };
+  const isMet = ratio <= AT_MOST;
+  const figures = `${other.toFixed(2).padStart(7)} against ${one.toFixed(2).padStart(6)}`;
+  console.log(`${isMet ? '✓' : '✗'} ${kind.padEnd(32)} ${figures} = ${ratio.toFixed(2)} × (target ≤ ${AT_MOST} ×)`);
+  return isMet ? 0 : 1;
+}
+
+/**
+ * @param {Side} few
+ * @param {Side} many
+ * @param {number} count
+ * @returns {Promise<number[][]>} milliseconds of each request, by side
+ */
+async function sample(few, many, count) {
+  /** @type {number[][]} */
+  const times = [[], []];
+  for (let index = 0; index < count; index += 1) {
+    for (const [place, side] of [few, many].entries()) {
+      times[place]?.push(await time(side, side.addresses[index % side.addresses.length] ?? ''));
+    }
+  }
+  return times;
+}
+
+/**
+ * @param {Side} side
+ * @param {string} address
+ */
+async function time({ url, cookie }, address) {
+  const begun = performance.now();
+  const answer = await fetch(url + address, { headers: { cookie } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
+  return performance.now() - begun;
+}
+
+/** @param {number[]} times */
+function p95(times) {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+}

@@ -1,0 +1,51 @@
+/*
+ * The lists of events and registrations on 10,000 events and 1,000,000 registrations beside those on 100 and 10,000, on
+ * both databases: the p95 of each kind of query is no more than 1.5 times as long.
+ */
+import { startPostgres } from 'cli';
+
+import { compare } from '../compare.mjs';
+import { startCrowd } from '../crowd.mjs';
+import { kinds } from './queries.mjs';
+
+/** Everybody comes to ten events, and a hundred people to each. */
+const FEW = { people: 1_000, events: 100, registrationsOfEach: 100 };
+const MANY = { people: 100_000, events: 10_000, registrationsOfEach: 100 };
+
+/** @typedef {import('../crowd.mjs').Crowd} Crowd */
+
+/** @returns {Promise<number>} how many targets were missed */
+export async function benchEvents() {
+  const postgres = await startPostgres();
+  try {
+    const onSqlite = await benchOn('SQLite', async () => undefined);
+    const onPostgres = await benchOn('PostgreSQL', (name) => postgres.createDatabase(name));
+    return onSqlite + onPostgres;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {(name: string) => Promise<string | undefined>} newDatabase
+ */
+async function benchOn(name, newDatabase) {
+  console.log(`\nEvents on ${name}: p95 of ${MANY.events} against ${FEW.events}, in milliseconds`);
+  const few = await startCrowd(FEW, await newDatabase('few_events'));
+  const many = await startCrowd(MANY, await newDatabase('many_events'));
+  let missed = 0;
+  try {
+    for (const { name: kind, reader, addresses } of kinds) {
+      const sideOf = async (/** @type {Crowd} */ crowd) => ({
+        url: crowd.url,
+        cookie: crowd[reader],
+        addresses: await addresses(crowd),
+      });
+      missed += await compare(kind, await sideOf(few), await sideOf(many));
+    }
+  } finally {
+    await Promise.all([few.stop(), many.stop()]);
+  }
+  return missed;
+}
