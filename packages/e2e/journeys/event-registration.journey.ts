@@ -28,6 +28,8 @@ test('a visitor is sent to sign in, comes back to the event, and registers', asy
   const { _id, title } = await newEvent(admin);
   const member = await newMember(playwright, baseURL, 'student');
   await page.goto(paths.event(_id));
+  // Before the page has its script, the link leads there without a word.
+  await page.waitForLoadState('networkidle');
   await facts(page).getByRole('link', { name: 'Register Now' }).click();
   await expect(page).toHaveURL(paths.login(paths.event(_id)));
   await told(page, messages.logInToRegister);

@@ -4,8 +4,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { MAX_SEARCH_CHARS } from 'contracts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
+
+import { useOpenRecord } from '../../lib/useOpenRecord';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -43,6 +45,9 @@ interface ListFiltersProps {
   selects: readonly FilterSelect[];
 }
 
+/** Time without a key after which the list is searched, in milliseconds. */
+const SEARCH_AFTER_MS = 400;
+
 /** The search box (`q`) and some choices, which the server filters the list around them by. */
 export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
   const list = useListContext();
@@ -56,10 +61,16 @@ export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
     setText(q);
   }
 
-  const search = (term: string) => {
-    setText(term);
-    list.setFilters(withValue(filters, 'q', term.trim()), undefined, true);
-  };
+  const term = text.trim();
+  const search = useEffectEvent(() => list.setFilters(withValue(filters, 'q', term)));
+  const { openId } = useOpenRecord(list.resource);
+  // The address holds the filter: what is searched for while another page comes, or a record is open, must not lead back.
+  useEffect(() => {
+    if (term === q || openId !== undefined) return;
+    const { pathname } = window.location;
+    const timer = setTimeout(() => window.location.pathname === pathname && search(), SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [term, q, openId]);
   return (
     <Bar role="search" aria-label={label}>
       <TextField
@@ -67,7 +78,7 @@ export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
         label="Search"
         placeholder={placeholder}
         value={text}
-        onChange={({ target }) => search(target.value)}
+        onChange={({ target }) => setText(target.value)}
         slotProps={{
           htmlInput: { maxLength: MAX_SEARCH_CHARS },
           input: {

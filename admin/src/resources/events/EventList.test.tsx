@@ -70,6 +70,20 @@ describe('the Events page (admin §2)', () => {
     expect(writes(calls)).toEqual(['DELETE /api/admin/events?filter={"id":["e1"]}']);
   });
 
+  it('searches after the record is closed that was opened before the search began', async () => {
+    const calls = show({ ...list(eventOf()), 'GET /api/admin/events/e1': { body: eventOf() } });
+    const searches = () => calls.filter((call) => decodeURIComponent(call).includes('"q":"pitch"'));
+    const link = await screen.findByRole('link', { name: 'Pitch night' });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'pitch' } });
+    fireEvent.click(link);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(dialog).toBeInTheDocument();
+    expect(searches()).toEqual([]);
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(searches()).not.toEqual([]));
+  });
+
   it('approves a proposal', async () => {
     const calls = show({ ...list(proposal), 'POST /api/admin/events/e2/approve': { body: { data: {} } } });
     fireEvent.click((await row('Chai and code')).getByRole('button', { name: 'Approve Chai and code' }));
