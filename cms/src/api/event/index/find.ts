@@ -28,7 +28,7 @@ export interface FoundEvents {
 }
 
 /** Events that the list of a search counts and pages through; who looks for one of more narrows the search. */
-const FOUND_MAX = 1000;
+const FOUND_MAX = 500;
 /** Rows of the index from which on a word is so common that events are gone through in their order. */
 const COMMON_ROWS = 2500;
 
