@@ -1,7 +1,7 @@
 import Visibility from '@mui/icons-material/Visibility';
 import VisibilityOff from '@mui/icons-material/VisibilityOff';
 import { styled } from '@mui/material/styles';
-import { useState, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
 
 import { Field, type FieldProps } from './Field';
 import { control } from './fieldStyles';
@@ -28,6 +28,7 @@ const Toggle = styled('button')(({ theme }) => ({
 }));
 
 interface PasswordFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
+  ref?: Ref<HTMLInputElement>;
   name: string;
   /** Tells password managers whether to fill in a password or to think of one. */
   autoComplete: 'current-password' | 'new-password';
