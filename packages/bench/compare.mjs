@@ -3,7 +3,8 @@
  */
 const AT_MOST = 1.5;
 const SAMPLES = 400;
-const WARM_UP = 40;
+/** Until both run the code of the kind compiled: the first kind that searches measured the compiler otherwise. */
+const WARM_UP = 400;
 const ROUNDS = 3;
 
 /**
