@@ -9,114 +9,29 @@ import { asAdmin, USERS as CONSOLE_USERS } from '../console/helpers';
 import { Browser } from '../helpers/browser';
 import { newCaller } from '../helpers/callers';
 import { contacted, messageIdsOf, newContact } from '../helpers/contact';
-import { inDatabase, inMinutes, searchDatabase } from '../helpers/database';
+import { inDatabase, searchDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
-import { unique } from '../helpers/factories';
-import { pictureForm } from '../helpers/forms';
 import { mailTo, tokenIn } from '../helpers/mailbox';
 import { asOwner } from '../helpers/panel';
-import {
-  demo,
-  login,
-  member,
-  newEmail,
-  newPerson,
-  PASSWORD,
-  registered,
-  signedIn,
-  USERS,
-  whoIs,
-} from '../helpers/people';
-import { plainPicture } from '../helpers/pictures';
-import { ownProfile, writeProfile } from '../helpers/profiles';
-import { propose } from '../helpers/proposals';
-import { newEvent, register } from '../registrations/helpers';
+import { demo, login, member, newPerson, PASSWORD, registered, signedIn, USERS, whoIs } from '../helpers/people';
+import { ownProfile } from '../helpers/profiles';
+import { knownPerson, tracesOf, type KnownPerson } from './known-person';
 
 const leave = (browser: Browser, currentPassword = PASSWORD) =>
   browser.send(api.account(), { method: 'DELETE', json: { currentPassword } });
-
-/** Somebody with a trace of their own in every place that knows people. */
-async function knownPerson() {
-  const word = unique('zyx').replace(' ', '');
-  const trace = (place: string) => `${word}${place}`;
-  const person = await member({ name: `Asha ${trace('name')}`, email: `${trace('mail')}@example.org`, role: 'alumni' });
-  const browser = new Browser();
-  const headers = { 'user-agent': `Firefox/1.0 ${trace('agent')}` };
-  expect((await browser.post(api.login(), { email: person.email, password: PASSWORD }, headers)).status).toBe(200);
-  const link = (place: string) => `https://${trace(place)}.example`;
-  await writeProfile(browser, {
-    email: `${trace('newmail')}@example.org`,
-    phone: trace('phone'),
-    location: trace('location'),
-    bio: trace('bio'),
-    degree: trace('degree'),
-    major: trace('major'),
-    program: trace('program'),
-    year: trace('year'),
-    jobTitle: trace('job'),
-    company: trace('company'),
-    industry: trace('industry'),
-    skills: [trace('skill')],
-    interests: [trace('interest')],
-    expertise: [trace('expertise')],
-    linkedin: link('linkedin'),
-    twitter: link('twitter'),
-    facebook: link('facebook'),
-    website: link('website'),
-    github: link('github'),
-    portfolio: link('portfolio'),
-    isMentor: true,
-    mentorBio: trace('mentor'),
-  });
-  expect((await browser.send(api.ownProfileImage(), pictureForm(await plainPicture()))).status).toBe(200);
-  const { _id, profileId, profilePicture } = await ownProfile(browser);
-  const [avatar = ''] = path.basename(profilePicture?.url ?? '').split('-');
-  await registerFor(browser, trace('answer'));
-  expect((await propose({ browser }, { title: trace('idea'), organizer: trace('organizer') })).status).toBe(200);
-  await contacted({ name: trace('writer'), email: person.email, message: trace('question') });
-  await waitingMail(person.email, trace('outbox'));
-  await waitingMail(`${trace('newmail')}@example.org`, trace('outbox2'));
-  return { person, browser, word, userId: _id, profileId, avatar };
-}
-
-/** Registers for an event that asks a question. */
-async function registerFor(browser: Browser, answer: string): Promise<void> {
-  const question = 'What do you bring?';
-  const eventId = await newEvent({ questions: [{ label: question, kind: 'text' }] });
-  expect((await register({ browser }, eventId, [{ question, answer }])).status).toBe(200);
-}
-
-/** A mail that the server has not sent yet. */
-const waitingMail = (recipient: string, text: string) =>
-  inDatabase((database) =>
-    database('outbox_mails').insert({
-      document_id: unique('mail'),
-      key: unique('test'),
-      recipient,
-      kind: 'password-changed',
-      data: JSON.stringify({ name: text }),
-      state: 'pending',
-      attempts: 0,
-      next_attempt_at: inMinutes(60),
-      created_at: new Date(),
-    }),
-  );
 
 /** Every file that the server keeps for visitors. */
 const uploads = (): string[] =>
   readdirSync(path.join(inject('stage').dataDir, 'public/uploads'), { recursive: true }).map(String);
 
-type Known = Awaited<ReturnType<typeof knownPerson>>;
-const traces = ({ word, userId, profileId, avatar }: Known) => [word, userId, profileId, avatar];
-
 /** Where the database, or a name of a file, still tells of a person. */
-async function foundOf(known: Known): Promise<string[]> {
-  const inTables = await Promise.all(traces(known).map((text) => searchDatabase(text)));
-  const inFiles = uploads().filter((file) => traces(known).some((text) => file.includes(text)));
+async function foundOf(known: KnownPerson): Promise<string[]> {
+  const inTables = await Promise.all(tracesOf(known).map((text) => searchDatabase(text)));
+  const inFiles = uploads().filter((file) => tracesOf(known).some((text) => file.includes(text)));
   return [...new Set([...inTables.flat(), ...inFiles])].sort();
 }
 
-const ways: [string, (known: Known) => Promise<number>][] = [
+const ways: [string, (known: KnownPerson) => Promise<number>][] = [
   ['by the person', async ({ browser }) => (await leave(browser)).status],
   [
     'by an admin in the console',
@@ -263,57 +178,5 @@ describe('the last admin cannot leave', () => {
         expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
       },
     );
-  });
-});
-
-describe('the download of the own data', () => {
-  it('is a file with everything of the person', async () => {
-    const known = await knownPerson();
-    const answer = await known.browser.send(api.accountData());
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    const places = [
-      'name',
-      'mail',
-      'newmail',
-      'agent',
-      'phone',
-      'location',
-      'bio',
-      'degree',
-      'major',
-      'program',
-      'year',
-    ];
-    places.push(
-      'job',
-      'company',
-      'industry',
-      'skill',
-      'interest',
-      'expertise',
-      'mentor',
-      'linkedin',
-      'portfolio',
-      'writer',
-      'question',
-      'answer',
-    );
-    for (const place of places) expect(answer.text).toContain(`${known.word}${place}`);
-    expect(answer.text).toContain(known.avatar);
-    // The ticket's mail is there until it is sent.
-    expect(answer.json).toMatchObject({
-      account: { role: 'alumni' },
-      outgoingMail: expect.arrayContaining([expect.objectContaining({ kind: 'password-changed' })]),
-    });
-  });
-
-  it('holds nothing of anybody else, and no secret', async () => {
-    const other = await knownPerson();
-    const { text } = await (await signedIn(await member({ email: newEmail() }))).send(api.accountData());
-    for (const trace of traces(other)) expect(text).not.toContain(trace);
-    expect(text).not.toMatch(/\$2[aby]\$|tokenHash|\b[0-9a-f]{64}\b/);
   });
 });
