@@ -36,7 +36,7 @@ interface FilterSelect {
   choices: readonly FilterChoice[];
 }
 
-interface ListFiltersProps {
+export interface ListFiltersProps {
   /** What is searched. */
   label: string;
   /** What the search looks at. */

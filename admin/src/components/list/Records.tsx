@@ -12,24 +12,34 @@ import { RecordSkeletons } from './RecordSkeletons';
 import { RecordTable } from './RecordTable';
 import { SelectionBar } from './SelectionBar';
 
-interface RecordsProps<Item extends RaRecord> extends Omit<RecordsView<Item>, 'isSelectable'> {
+/** Why there is nothing to see, and what to do about it. */
+interface Emptiness {
+  title: string;
+  text: string;
+}
+
+export interface RecordsProps<Item extends RaRecord> extends Omit<RecordsView<Item>, 'isSelectable'> {
   orders: readonly Order[];
   /** Stands where the list could not be loaded. */
   failureTitle: string;
-  emptyTitle: string;
-  emptyText: string;
+  /** Stands where there is nothing yet. */
+  empty: Emptiness;
+  /** Stands where the filters find nothing. */
+  nothingFound: Emptiness;
   /** What can be done with all that are selected; left out where records are not selected. */
   bulkActions?: ReactNode;
 }
 
 /** The records of the list around it: a table, or cards on narrow windows; or why there are none. */
 export function Records<Item extends RaRecord>(props: RecordsProps<Item>) {
-  const { columns, nameOf, actions, orders, failureTitle, emptyTitle, emptyText, bulkActions } = props;
+  const { columns, nameOf, actions, orders, failureTitle, empty, nothingFound, bulkActions } = props;
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
-  const { data, error, isPending, refetch } = useListContext<Item>();
+  const list = useListContext<Item>();
+  const { data, error, isPending, refetch } = list;
   if (error) return <LoadFailure title={failureTitle} error={error} onRetry={() => void refetch()} />;
   if (isPending) return <RecordSkeletons />;
-  if (data.length === 0) return <Notice title={emptyTitle} text={emptyText} />;
+  if (data.length === 0)
+    return <Notice {...(Object.keys(list.filterValues as object).length > 0 ? nothingFound : empty)} />;
   const isSelectable = bulkActions !== undefined;
   const view = { columns, nameOf, actions, isSelectable };
   return (

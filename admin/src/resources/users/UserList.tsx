@@ -1,17 +1,23 @@
 import { messages, SETTINGS_DEFAULTS } from 'contracts';
-import { ListBase } from 'react-admin';
 
-import { PageHead } from '../../components/PageHead';
-import { Pages } from '../../components/list/Pages';
-import { Records } from '../../components/list/Records';
+import { RecordList } from '../../components/list/RecordList';
 import { RecordSkeletons } from '../../components/list/RecordSkeletons';
+import { PageHead } from '../../components/PageHead';
+import { roleFilters } from '../../lib/roles';
 import { useSettings } from '../../lib/settings';
-import { useToast } from '../../lib/useToast';
 import { DeleteSelected } from './DeleteSelected';
 import { UserActions } from './UserActions';
 import { userColumns, userOrders } from './userColumns';
 import { UserEdit } from './UserEdit';
-import { UserFilters } from './UserFilters';
+
+const FILTERS = {
+  label: 'Users',
+  placeholder: 'Name or email',
+  selects: [{ key: 'role', label: 'Role', choices: roleFilters }],
+} as const;
+
+/** Stands for both: whoever reads the list has an account, so it is never empty. */
+const NOBODY = { title: 'No users found', text: 'Try another name or address, or look among all roles.' };
 
 /** The Users page (admin §2): find, verify, edit and delete accounts. */
 export default function UserList() {
@@ -27,29 +33,25 @@ export default function UserList() {
 
 /** The list, once it is known how many people a page holds (admin §5, maxUsersPerPage). */
 function UserListOf({ perPage }: { perPage: number }) {
-  const toast = useToast();
   return (
-    <ListBase
+    <RecordList
+      resource="users"
       perPage={perPage}
       sort={{ field: 'createdAt', order: 'DESC' }}
       // What the browser remembers of the list goes with the page size that it was made for.
       storeKey={`users.${perPage}`}
-      debounce={300}
-      queryOptions={{ onError: (error: Error) => toast.failure(messages.usersNotLoaded, error) }}
+      filters={FILTERS}
+      unit="users"
+      columns={userColumns}
+      orders={userOrders}
+      failureTitle={messages.usersNotLoaded}
+      empty={NOBODY}
+      nothingFound={NOBODY}
+      nameOf={({ name }) => name}
+      actions={(user) => <UserActions user={user} />}
+      bulkActions={<DeleteSelected />}
     >
-      <UserFilters />
-      <Records
-        columns={userColumns}
-        orders={userOrders}
-        failureTitle={messages.usersNotLoaded}
-        emptyTitle="No users found"
-        emptyText="Try another name or address, or look among all roles."
-        nameOf={({ name }) => name}
-        actions={(user) => <UserActions user={user} />}
-        bulkActions={<DeleteSelected />}
-      />
-      <Pages unit="users" />
       <UserEdit />
-    </ListBase>
+    </RecordList>
   );
 }

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { messages, type ConsoleEvent } from 'contracts';
-import { ListBase, useDataProvider, useGetOne, useListContext } from 'react-admin';
+import { useDataProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
-import { ListFilters } from '../../../components/list/ListFilters';
-import { Pages } from '../../../components/list/Pages';
-import { Records } from '../../../components/list/Records';
+import { RecordList } from '../../../components/list/RecordList';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageLoading } from '../../../components/PageLoading';
-import { useToast } from '../../../lib/useToast';
 import type { ConsoleDataProvider } from '../../../providers/data';
 import { registrationColumns, registrationOrders } from './registrationColumns';
 import { RegistrationsHead } from './RegistrationsHead';
@@ -18,10 +15,14 @@ import { doorFilters, stateFilters } from './words';
 
 const PER_PAGE = 50;
 
-const FILTERS = [
-  { key: 'state', label: 'State', choices: stateFilters },
-  { key: 'checkedIn', label: 'At the door', choices: doorFilters },
-] as const;
+const FILTERS = {
+  label: 'Registrations',
+  placeholder: 'Name or email',
+  selects: [
+    { key: 'state', label: 'State', choices: stateFilters },
+    { key: 'checkedIn', label: 'At the door', choices: doorFilters },
+  ],
+} as const;
 
 /** Who comes to an event: found, exported, written to. */
 export default function RegistrationsPage() {
@@ -32,47 +33,32 @@ export default function RegistrationsPage() {
 }
 
 function Registrations({ event }: { event: ConsoleEvent }) {
-  const toast = useToast();
   const { registrationCounts } = useDataProvider<ConsoleDataProvider>();
   const { data: counts } = useQuery({
     queryKey: ['events', event.id, 'counts'],
     queryFn: () => registrationCounts(event.id),
   });
   return (
-    <ListBase
+    <RecordList
       resource={`events/${event.id}/registrations`}
       perPage={PER_PAGE}
       sort={{ field: 'createdAt', order: 'DESC' }}
-      debounce={300}
       // What the browser remembers of one event's list is not another's.
       storeKey={false}
-      queryOptions={{ onError: (error: Error) => toast.failure(messages.registrationsNotLoaded, error) }}
-    >
-      <RegistrationsHead event={event} counts={counts} />
-      <Totals counts={counts} capacity={event.capacity} />
-      <SentMessages eventId={event.id} />
-      <ListFilters label="Registrations" placeholder="Name or email" selects={FILTERS} />
-      <List />
-      <Pages unit="registrations" />
-    </ListBase>
-  );
-}
-
-/** The registrations, or why there are none: nobody has registered, or the filter finds nobody. */
-function List() {
-  const list = useListContext();
-  const isFiltered = Object.keys(list.filterValues as object).length > 0;
-  return (
-    <Records
+      head={
+        <>
+          <RegistrationsHead event={event} counts={counts} />
+          <Totals counts={counts} capacity={event.capacity} />
+          <SentMessages eventId={event.id} />
+        </>
+      }
+      filters={FILTERS}
+      unit="registrations"
       columns={registrationColumns}
       orders={registrationOrders}
       failureTitle={messages.registrationsNotLoaded}
-      emptyTitle={isFiltered ? 'Nobody found' : 'Nobody has registered yet'}
-      emptyText={
-        isFiltered
-          ? 'Try another name or address, or look among all states.'
-          : 'Whoever registers, or waits for a seat, appears here.'
-      }
+      empty={{ title: 'Nobody has registered yet', text: 'Whoever registers, or waits for a seat, appears here.' }}
+      nothingFound={{ title: 'Nobody found', text: 'Try another name or address, or look among all states.' }}
       nameOf={({ name }) => name}
     />
   );

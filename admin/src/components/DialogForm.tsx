@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
+import { Form } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+
+import { FormFault } from './FormFault';
+import { Skeleton } from './Skeleton';
+
+interface DialogFormProps {
+  /** Whether the record is here; until then its fields are hinted at. */
+  isLoaded: boolean;
+  /** How many fields are hinted at. */
+  fields: number;
+  /** Room between the fields, in the theme's steps. */
+  gap?: number;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The form of a record in a dialog: its fields, why it could not be saved, Cancel and Save. */
+export function DialogForm({ isLoaded, fields, gap = 2, onCancel, children }: DialogFormProps) {
+  return (
+    <Form noValidate disableInvalidFormNotification>
+      <DialogContent sx={{ display: 'grid', gap }}>
+        {isLoaded ? (
+          <>
+            {children}
+            <FormFault />
+          </>
+        ) : (
+          <Loading fields={fields} />
+        )}
+      </DialogContent>
+      <Actions canSave={isLoaded} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+function Loading({ fields }: { fields: number }) {
+  return (
+    <div role="status" aria-label="Loading">
+      {Array.from({ length: fields }, (_, index) => (
+        <Skeleton key={index} style={{ height: 42, margin: '8px 0 20px' }} />
+      ))}
+    </div>
+  );
+}
+
+function Actions({ canSave, onCancel }: { canSave: boolean; onCancel: () => void }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <DialogActions>
+      <Button disabled={isSubmitting} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="contained" disabled={isSubmitting || !canSave}>
+        Save
+      </Button>
+    </DialogActions>
+  );
+}
