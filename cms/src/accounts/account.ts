@@ -1,5 +1,7 @@
 import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
 
+import type { StoredTime } from '../shared/stored-time';
+
 /** An account with the name of its profile, as the services hand it on. Never holds the password. */
 export interface Account {
   documentId: string;
@@ -27,7 +29,7 @@ export interface AccountRow {
   role: string | null;
   isVerified: boolean | number | null;
   blocked: boolean | number | null;
-  createdAt: string | number | Date;
+  createdAt: StoredTime;
 }
 
 /** Columns of an account, of `up_users as account`, `profiles as profile` and `up_roles as role`. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { MAX_PAGE_SIZE } from 'contracts';
 
+import type { StoredTime } from '../shared/stored-time';
 import type { Database } from '../shared/transaction';
 import type { SignedInUser } from './sessions';
 
@@ -21,10 +22,10 @@ interface Row {
   document_id: string;
   remember: boolean | number;
   user_agent: string | null;
-  created_at: string | number | Date;
-  last_seen_at: string | number | Date;
-  expires_at: string | number | Date;
-  idle_expires_at: string | number | Date;
+  created_at: StoredTime;
+  last_seen_at: StoredTime;
+  expires_at: StoredTime;
+  idle_expires_at: StoredTime;
 }
 
 /** Sessions of an account that are not over. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
 
+import type { StoredTime } from '../shared/stored-time';
 import { SESSION, toAccountRole } from './account';
 import { after, IDLE_S, SEEN_S, SESSION_S } from './durations';
 import { hashToken, isToken, newToken } from './token';
@@ -27,7 +28,7 @@ export interface SignedInUser {
 interface SessionRow {
   session_id: number;
   remember: boolean | number;
-  last_seen_at: string | number | Date;
+  last_seen_at: StoredTime;
   id: number;
   document_id: string;
   email: string;

@@ -8,6 +8,7 @@ import { REGISTRATIONS_TABLE } from '../api/registration/registration';
 import { SEATS_TABLE } from '../api/registration/seats';
 import { newTicketCode } from '../api/registration/ticket-code';
 import { HOUR_S, MINUTE_S } from '../shared/seconds';
+import type { StoredTime } from '../shared/stored-time';
 import { inTransaction, type Database } from '../shared/transaction';
 
 const EVENT = 'api::event.event';
@@ -52,7 +53,7 @@ async function fill(
   crowd: readonly Guest[],
   ownGuest: (role: AccountRole) => Guest[],
 ): Promise<void> {
-  const event: { id: number; starts_at: string | number | Date } | undefined = await trx('events')
+  const event: { id: number; starts_at: StoredTime } | undefined = await trx('events')
     .where({ title })
     .first('id', 'starts_at');
   if (!event || (await trx(SEATS_TABLE).where({ event_id: event.id }).first('id'))) return;

@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '../accounts/personal-data-part';
+import { presentTime } from '../shared/stored-time';
 import { Outbox } from './outbox';
 
 /** Mail on its way to the person. What was sent has been forgotten already, see `Outbox.settle`. */
@@ -7,7 +8,7 @@ export const outboxPart: PersonalDataPart = {
 
   async export(strapi, { email }) {
     const mails = await new Outbox(strapi.db).waitingFor(email);
-    return mails.map(({ kind, createdAt }) => ({ kind, createdAt: new Date(createdAt).toISOString() }));
+    return mails.map(({ kind, createdAt }) => ({ kind, createdAt: presentTime(createdAt) }));
   },
 
   async erase(strapi, { userId, email }, trx) {

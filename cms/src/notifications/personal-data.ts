@@ -1,6 +1,7 @@
 import { messages, notificationKindSchema } from 'contracts';
 
 import type { PersonalDataPart } from '../accounts/personal-data-part';
+import { presentTime, toDate, type StoredTime } from '../shared/stored-time';
 import { notificationKinds } from './kinds';
 import { readPreferences } from './preferences';
 
@@ -8,8 +9,8 @@ interface Row {
   kind: string;
   data: unknown;
   actorName: string | null;
-  readAt: string | number | Date | null;
-  createdAt: string | number | Date;
+  readAt: StoredTime | null;
+  createdAt: StoredTime;
 }
 
 /** What the person was told and how they wish to be. Of what they did, others keep a sentence without any word of theirs. */
@@ -51,8 +52,8 @@ function toRecord({ kind: name, data, actorName, readAt, createdAt }: Row) {
       kind,
       sentence: sentence(actorName ?? messages.FORMER_MEMBER, told),
       text: text(told),
-      createdAt: new Date(createdAt).toISOString(),
-      readAt: readAt === null ? null : new Date(readAt).toISOString(),
+      createdAt: presentTime(createdAt),
+      readAt: toDate(readAt)?.toISOString() ?? null,
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { Modules } from '@strapi/strapi';
 import type { Announcement, AnnouncementDetail } from 'contracts';
 
 import { presentRichText } from '../../shared/present-rich-text';
+import { presentTime } from '../../shared/stored-time';
 
 /** What lists load: everything but the text itself. */
 export const announcementFields = ['title', 'category', 'excerpt', 'announcedAt', 'updatedAt'] as const;
@@ -32,9 +33,4 @@ function presentHead({ documentId, title, category, announcedAt, updatedAt }: Li
     category: category ?? ('general' as const),
     createdAt: presentTime(announcedAt ?? updatedAt),
   };
-}
-
-/** Writes a stored time as the API does. */
-export function presentTime(time: Date | string | number | null | undefined): string {
-  return new Date(time ?? 0).toISOString();
 }

@@ -1,4 +1,5 @@
 import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import { presentTime, type StoredTime } from '../../shared/stored-time';
 import { FEEDS_TABLE } from './feed';
 
 /** The private address of somebody's calendar. What it shows are their registrations. */
@@ -7,11 +8,11 @@ export const calendarFeedPart: PersonalDataPart = {
 
   async export(strapi, { profileId }) {
     if (profileId === null) return null;
-    const row: { startedAt: string | number | Date } | undefined = await strapi.db
+    const row: { startedAt: StoredTime } | undefined = await strapi.db
       .connection(FEEDS_TABLE)
       .where({ profile_id: profileId })
       .first({ startedAt: 'started_at' });
-    return row ? { startedAt: new Date(row.startedAt).toISOString() } : null;
+    return row ? { startedAt: presentTime(row.startedAt) } : null;
   },
 
   async erase(_strapi, { profileId }, trx) {

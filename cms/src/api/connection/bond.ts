@@ -1,5 +1,6 @@
 import type { ConnectionState } from 'contracts';
 
+import type { StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
 
 /**
@@ -40,7 +41,7 @@ export type BondRow = Omit<Bond, 'isBlockedByLow' | 'isBlockedByHigh' | 'message
   isBlockedByLow: boolean | number;
   isBlockedByHigh: boolean | number;
   message: string | null;
-  since: string | number | Date;
+  since: StoredTime;
 };
 
 /** Reads a row of `BOND_COLUMNS`. */

@@ -1,3 +1,5 @@
+import { toDate, type StoredTime } from '../../shared/stored-time';
+
 /** Uid of the type, and its table. */
 export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
 export const CONTACT_MESSAGES_TABLE = 'contact_messages';
@@ -13,16 +15,14 @@ export interface ContactMessage {
   createdAt: Date;
 }
 
-type Instant = string | number | Date;
-
 /** What the database answers for `CONTACT_MESSAGE_COLUMNS`. SQLite has numbers for times. */
 export interface ContactMessageRow {
   documentId: string;
   name: string;
   email: string;
   message: string;
-  handledAt: Instant | null;
-  createdAt: Instant;
+  handledAt: StoredTime | null;
+  createdAt: StoredTime;
 }
 
 export const CONTACT_MESSAGE_COLUMNS = {
@@ -36,5 +36,5 @@ export const CONTACT_MESSAGE_COLUMNS = {
 
 /** Reads a row of `CONTACT_MESSAGE_COLUMNS`. */
 export function toContactMessage({ handledAt, createdAt, ...row }: ContactMessageRow): ContactMessage {
-  return { ...row, handledAt: handledAt === null ? null : new Date(handledAt), createdAt: new Date(createdAt) };
+  return { ...row, handledAt: toDate(handledAt), createdAt: new Date(createdAt) };
 }

@@ -1,3 +1,4 @@
+import type { StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
 
 /** What the door says of an event, as its row has it; SQLite has numbers for times. */
@@ -6,8 +7,8 @@ export interface StoredDoorEvent {
   documentId: string;
   title: string;
   location: string | null;
-  startsAt: string | number | Date;
-  endsAt: string | number | Date;
+  startsAt: StoredTime;
+  endsAt: StoredTime;
 }
 
 /** Reads an event, published or not: a door works for whoever was given a seat. @returns undefined where there is none */

@@ -1,7 +1,7 @@
 import { DOOR_GUESTS_PAGE_SIZE, type RegistrationState } from 'contracts';
 
+import { toDate, type StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
-import { toDate } from '../registration/registration';
 import { registrations } from '../registration/store';
 
 /** Somebody with a ticket, as the door sees them. */
@@ -32,8 +32,7 @@ const COLUMNS = {
   createdAt: 'registration.created_at',
 } as const;
 
-type Stored = string | number | Date;
-type Row = Omit<Guest, 'checkedInAt' | 'createdAt'> & { checkedInAt: Stored | null; createdAt: Stored };
+type Row = Omit<Guest, 'checkedInAt' | 'createdAt'> & { checkedInAt: StoredTime | null; createdAt: StoredTime };
 
 const toGuest = (row: Row): Guest => ({
   ...row,
@@ -71,7 +70,7 @@ export function changedGuests(database: Database, eventId: number, after: number
 
 /** When a registration of an event changed last; null where nobody has come. */
 export async function lastChange(database: Database, eventId: number): Promise<Date | null> {
-  const row: { updatedAt: Stored } | undefined = await registrations(database)
+  const row: { updatedAt: StoredTime } | undefined = await registrations(database)
     .where('registration.event_id', eventId)
     .orderBy('registration.updated_at', 'desc')
     .first({ updatedAt: 'registration.updated_at' });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { DoorEvent, DoorGuest } from 'contracts';
 
+import { presentTime } from '../../shared/stored-time';
 import type { StoredDoorEvent } from './door-event';
 import type { Guest } from './guests';
 
@@ -22,8 +23,8 @@ export function presentDoorEvent({ documentId, title, startsAt, endsAt, location
   return {
     _id: documentId,
     title,
-    startsAt: new Date(startsAt).toISOString(),
-    endsAt: new Date(endsAt).toISOString(),
+    startsAt: presentTime(startsAt),
+    endsAt: presentTime(endsAt),
     location: location ?? '',
   };
 }

@@ -1,5 +1,7 @@
 import type { EventAudience } from 'contracts';
 
+import { toDate, type StoredTime } from '../../shared/stored-time';
+
 export const EVENT_MESSAGES_TABLE = 'event_messages';
 
 /** A message to the people of an event, as its row holds it. */
@@ -20,11 +22,10 @@ export interface StoredEventMessage {
   finishedAt: Date | null;
 }
 
-type Stored = string | number | Date;
 /** What the database answers for the columns. SQLite has numbers for times. */
 export type EventMessageRow = Omit<StoredEventMessage, 'createdAt' | 'finishedAt'> & {
-  createdAt: Stored;
-  finishedAt: Stored | null;
+  createdAt: StoredTime;
+  finishedAt: StoredTime | null;
 };
 
 export const EVENT_MESSAGE_COLUMNS = {
@@ -45,5 +46,5 @@ export const EVENT_MESSAGE_COLUMNS = {
 export const toEventMessage = (row: EventMessageRow): StoredEventMessage => ({
   ...row,
   createdAt: new Date(row.createdAt),
-  finishedAt: row.finishedAt === null ? null : new Date(row.finishedAt),
+  finishedAt: toDate(row.finishedAt),
 });

@@ -1,5 +1,6 @@
 import { isSafeHref, type EventProposal, type ProposalDecision } from 'contracts';
 
+import { presentTime } from '../../shared/stored-time';
 import type { ProposalRow } from './proposal';
 
 /** Names the fields that reach whoever proposed an event. */
@@ -27,5 +28,3 @@ export const presentDecision = ({ documentId, status, reason }: ProposalRow): Pr
   status,
   reason: reason ?? '',
 });
-
-const presentTime = (time: string | number | Date): string => new Date(time).toISOString();

@@ -1,5 +1,6 @@
 import type { EventProposalState, ProposalStatus } from 'contracts';
 
+import type { StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
 
 export const EVENT = 'api::event.event';
@@ -24,22 +25,19 @@ const PROPOSAL_COLUMNS = {
   isPublished: 'event.is_published',
 } as const;
 
-/** A point in time as a database answers it: SQLite has numbers. */
-type Stored = string | number | Date;
-
 /** What the database answers for the columns. SQLite has numbers for flags. */
 export interface ProposalRow {
   id: number;
   documentId: string;
   status: ProposalStatus;
   reason: string | null;
-  proposedAt: Stored | null;
+  proposedAt: StoredTime | null;
   /** Profile of who proposed it; null once that person has left. */
   proposerId: number | null;
   title: string;
   description: string | null;
-  startsAt: Stored;
-  endsAt: Stored;
+  startsAt: StoredTime;
+  endsAt: StoredTime;
   location: string | null;
   format: 'Virtual' | 'In-Person' | 'Hybrid';
   registrationLink: string | null;

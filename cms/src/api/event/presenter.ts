@@ -3,6 +3,7 @@ import { fromMinorUnits, SETTINGS_DEFAULTS, type AgendaEntry, type Event, type E
 
 import type { CalendarEvent } from '../../calendar/event-calendar';
 import { presentImage } from '../../shared/present-image';
+import { presentTime } from '../../shared/stored-time';
 import { presentQuestion } from './present-question';
 
 /** What the presenter of lists needs to have loaded. */
@@ -66,7 +67,3 @@ export function presentEventDetail(event: LoadedEventDetail): EventDetail {
 export function presentAgendaEntry({ time, title, speaker }: Data.Component<'shared.agenda-entry'>): AgendaEntry {
   return { time: time ?? '', title: title ?? '', speaker: speaker ?? '' };
 }
-
-/** A point in time as the wire has it. */
-export const presentTime = (time: Date | string | number | null | undefined): string =>
-  new Date(time ?? 0).toISOString();

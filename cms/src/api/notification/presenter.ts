@@ -1,6 +1,7 @@
 import { messages, notificationKindSchema, type Notification, type Person } from 'contracts';
 
 import { notificationKinds } from '../../notifications/kinds';
+import { presentTime, type StoredTime } from '../../shared/stored-time';
 
 /** Columns of `notifications as notification`. */
 export const NOTIFICATION_COLUMNS = {
@@ -21,8 +22,8 @@ export interface NotificationRow {
   actorId: number | null;
   data: unknown;
   href: string | null;
-  readAt: string | number | Date | null;
-  createdAt: string | number | Date;
+  readAt: StoredTime | null;
+  createdAt: StoredTime;
 }
 
 /**
@@ -46,7 +47,7 @@ export function presentNotification(row: NotificationRow, actor: Person | undefi
       href: hasLeft ? null : row.href,
       avatar: actor?.avatar ?? null,
       isRead: row.readAt !== null,
-      createdAt: new Date(row.createdAt).toISOString(),
+      createdAt: presentTime(row.createdAt),
     },
   ];
 }

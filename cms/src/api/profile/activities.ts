@@ -1,5 +1,6 @@
 import { paths } from 'contracts';
 
+import type { StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
 import { connectionsOf } from '../connection/listing';
 
@@ -9,7 +10,7 @@ export interface ActivityRow {
   ref: string;
   /** A word that the sentence needs, such as somebody's name of today; empty where it needs none. */
   subject: string;
-  at: Date | string | number;
+  at: StoredTime;
 }
 
 interface Owner {

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { RegistrationState } from 'contracts';
 
 import { MINUTE_S } from '../../shared/seconds';
+import type { StoredTime } from '../../shared/stored-time';
 import { inTransaction, type Database } from '../../shared/transaction';
 import settingService from '../setting/services/setting';
 import { REGISTRATIONS_TABLE } from './registration';
@@ -32,7 +33,7 @@ interface Due {
   profileId: number;
   key: string;
   title: string;
-  startsAt: string | number | Date;
+  startsAt: StoredTime;
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { MAX_PAGE_SIZE, type GivenAnswer, type RegistrationState } from 'contracts';
 
 import { searchFor } from '../../shared/search';
-import { readAnswers, toDate } from './registration';
+import { toDate, type StoredTime } from '../../shared/stored-time';
+import { readAnswers } from './registration';
 import { registrations } from './store';
 
 /** Orders of a list. Arrival tells those apart that are alike. */
@@ -57,15 +58,14 @@ const COLUMNS = {
   door: 'registration.door',
 } as const;
 
-type Stored = string | number | Date;
 type Row = Pick<ListedRegistration, 'documentId' | 'state' | 'place' | 'door'> & {
   name: string | null;
   email: string | null;
-  offeredUntil: Stored | null;
-  heldUntil: Stored | null;
+  offeredUntil: StoredTime | null;
+  heldUntil: StoredTime | null;
   answers: GivenAnswer[] | string | null;
-  createdAt: Stored;
-  checkedInAt: Stored | null;
+  createdAt: StoredTime;
+  checkedInAt: StoredTime | null;
 };
 
 interface RegistrationsPage {

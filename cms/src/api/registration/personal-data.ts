@@ -1,10 +1,10 @@
 import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import { presentTime, toDate, type StoredTime } from '../../shared/stored-time';
 import { atEvent } from './at-event';
 import {
   REGISTRATION_COLUMNS,
   REGISTRATIONS_TABLE,
   takesSeat,
-  toDate,
   toRegistration,
   type RegistrationRow,
 } from './registration';
@@ -13,8 +13,8 @@ import { findRegistration, registrations } from './store';
 
 type Row = RegistrationRow & {
   title: string;
-  startsAt: string | number | Date;
-  createdAt: string | number | Date;
+  startsAt: StoredTime;
+  createdAt: StoredTime;
 };
 
 /** What events the person came to, and what they answered there. Their seats go to whoever waits. */
@@ -35,11 +35,11 @@ export const registrationsPart: PersonalDataPart = {
       });
     return rows.map((row) => ({
       event: row.title,
-      startsAt: new Date(row.startsAt).toISOString(),
+      startsAt: presentTime(row.startsAt),
       state: row.state,
       ticketCode: row.ticketCode,
       answers: toRegistration(row).answers,
-      createdAt: new Date(row.createdAt).toISOString(),
+      createdAt: presentTime(row.createdAt),
       checkedInAt: toDate(row.checkedInAt)?.toISOString() ?? null,
     }));
   },

@@ -1,11 +1,11 @@
 import type { ConsoleRegistration } from 'contracts';
 
 import type { PlacedRegistration } from './listing';
+import { waitsUntil } from './registration';
 
 /** Names the fields of a registration that reach the console. The ticket's code is not among them. */
 export function presentListed(stored: PlacedRegistration): ConsoleRegistration {
-  const { documentId, name, email, state, position, answers, offeredUntil, heldUntil, checkedInAt } = stored;
-  const waitsUntil = { offered: offeredUntil, held: heldUntil };
+  const { documentId, name, email, state, position, answers, checkedInAt } = stored;
   return {
     id: documentId,
     _id: documentId,
@@ -13,7 +13,7 @@ export function presentListed(stored: PlacedRegistration): ConsoleRegistration {
     email,
     state,
     position,
-    waitsUntil: (state === 'offered' || state === 'held' ? waitsUntil[state]?.toISOString() : null) ?? null,
+    waitsUntil: waitsUntil(stored)?.toISOString() ?? null,
     answers,
     createdAt: stored.createdAt.toISOString(),
     checkedInAt: checkedInAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import type { Database } from '../../shared/transaction';
 import { attendanceOf, type Attendance } from './attendance';
 import { positionsOf } from './line';
 import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
-import { takesSeat, type Registration } from './registration';
+import { takesSeat, waitsUntil, type Registration } from './registration';
 import { findRegistrations } from './store';
 
 /** Presents how somebody stands to an event: see `presentOwnRegistrations`. */
@@ -67,11 +67,10 @@ function toOwnRegistration(
   const isOpen = !isIn && !hasStarted(event, now) && event.ticketPrice === 0;
   const hasComeIn = (registration?.checkedInAt ?? null) !== null;
   const isCancellable = state === 'registered' ? !hasComeIn && cancelDeadline(event) > now : isIn;
-  const until = { offered: registration?.offeredUntil, held: registration?.heldUntil };
   return {
     state,
     position,
-    waitsUntil: (state === 'offered' || state === 'held' ? until[state]?.toISOString() : null) ?? null,
+    waitsUntil: (registration && waitsUntil(registration)?.toISOString()) ?? null,
     ticketCode: registration && takesSeat(registration) ? registration.ticketCode : null,
     cancelUntil: cancelDeadline(event).toISOString(),
     seatsLeft: isLimited ? seatsLeft : null,

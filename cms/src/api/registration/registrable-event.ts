@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
+import { toDate, type StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
-import { toDate } from './registration';
 
 /** What registrations need to know of an event. */
 export interface RegistrableEvent {
@@ -44,10 +44,10 @@ type Row = Omit<
   'location' | 'startsAt' | 'endsAt' | 'waitlist' | 'cancelUntil' | 'confirmWithinHours' | 'ticketPrice' | 'isPublished'
 > & {
   location: string | null;
-  startsAt: string | number | Date;
-  endsAt: string | number | Date;
+  startsAt: StoredTime;
+  endsAt: StoredTime;
   waitlist: boolean | number | null;
-  cancelUntil: string | number | Date | null;
+  cancelUntil: StoredTime | null;
   confirmWithinHours: number | null;
   ticketPrice: number | null;
   isPublished: boolean | number | null;
@@ -66,10 +66,17 @@ export async function readEvent(
   return row && toEvent(row);
 }
 
+/** Reads an event, published or not. @throws NotFoundError for one that there is not */
+export async function findEvent(database: Database, documentId: string): Promise<RegistrableEvent> {
+  const event = await readEvent(database, { documentId });
+  if (!event) throw new errors.NotFoundError(messages.eventNotFound);
+  return event;
+}
+
 /** Reads a published event. @throws NotFoundError for one that there is not, or that is not published */
 export async function findPublishedEvent(database: Database, documentId: string): Promise<RegistrableEvent> {
-  const event = await readEvent(database, { documentId });
-  if (!event?.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
+  const event = await findEvent(database, documentId);
+  if (!event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
   return event;
 }
 

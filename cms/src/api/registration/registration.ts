@@ -1,5 +1,7 @@
 import type { GivenAnswer, RegistrationState } from 'contracts';
 
+import { toDate, type StoredTime } from '../../shared/stored-time';
+
 export const REGISTRATIONS_TABLE = 'registrations';
 
 /** How a person stands to an event, as its row holds it: one for each of the two. */
@@ -36,14 +38,11 @@ export const REGISTRATION_COLUMNS = {
   answers: 'registration.answers',
 } as const;
 
-/** A point in time as a database answers it: SQLite has numbers. */
-type Stored = string | number | Date;
-
 /** What the database answers for `REGISTRATION_COLUMNS`. SQLite has text for lists. */
 export type RegistrationRow = Omit<Registration, 'offeredUntil' | 'heldUntil' | 'checkedInAt' | 'answers'> & {
-  offeredUntil: Stored | null;
-  heldUntil: Stored | null;
-  checkedInAt: Stored | null;
+  offeredUntil: StoredTime | null;
+  heldUntil: StoredTime | null;
+  checkedInAt: StoredTime | null;
   answers: GivenAnswer[] | string | null;
 };
 
@@ -60,8 +59,12 @@ export const toRegistration = (row: RegistrationRow): Registration => ({
 export const readAnswers = (stored: RegistrationRow['answers']): GivenAnswer[] =>
   typeof stored === 'string' ? (JSON.parse(stored) as GivenAnswer[]) : (stored ?? []);
 
-/** Reads a point in time; null for none. */
-export const toDate = (value: Stored | null): Date | null => (value === null ? null : new Date(value));
+/** Until when a seat that is offered or held waits for its person; null for every other state. */
+export function waitsUntil({ state, offeredUntil, heldUntil }: Waiting): Date | null {
+  if (state === 'offered') return offeredUntil;
+  return state === 'held' ? heldUntil : null;
+}
+type Waiting = Pick<Registration, 'state' | 'offeredUntil' | 'heldUntil'>;
 
 /** Whether a registration takes one of the event's seats. */
 export const takesSeat = ({ state }: Pick<Registration, 'state'>): boolean =>

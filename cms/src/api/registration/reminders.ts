@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import type { StoredTime } from '../../shared/stored-time';
 import { inTransaction, type Database } from '../../shared/transaction';
 import settingService from '../setting/services/setting';
 import { REGISTRATIONS_TABLE } from './registration';
@@ -18,7 +19,7 @@ interface Due {
   eventDocumentId: string;
   title: string;
   location: string | null;
-  startsAt: string | number | Date;
+  startsAt: StoredTime;
 }
 
 /**

@@ -11,7 +11,8 @@ import {
 
 import { contentStatus } from '../../../preview/drafts';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { announcementFields, presentAnnouncement, presentAnnouncementDetail, presentTime } from '../presenter';
+import { presentTime } from '../../../shared/stored-time';
+import { announcementFields, presentAnnouncement, presentAnnouncementDetail } from '../presenter';
 
 const uid = 'api::announcement.announcement';
 

@@ -5,6 +5,7 @@ import { paths, type CalendarFeed } from 'contracts';
 
 import type { SignedInUser } from '../../../accounts';
 import { ownProfileId } from '../../../accounts/own-profile';
+import { presentTime, type StoredTime } from '../../../shared/stored-time';
 import { FEEDS_TABLE } from '../feed';
 import { feedToken } from '../token';
 
@@ -12,7 +13,7 @@ type Owner = Pick<SignedInUser, 'profileId'>;
 
 interface Row {
   feedId: string;
-  startedAt: string | number | Date;
+  startedAt: StoredTime;
 }
 
 const calendarFeedService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -25,7 +26,7 @@ const calendarFeedService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!row) return { address: null, startedAt: null };
     return {
       address: origin + paths.calendarFeed(feedToken(row.feedId)),
-      startedAt: new Date(row.startedAt).toISOString(),
+      startedAt: presentTime(row.startedAt),
     };
   },
 

@@ -5,10 +5,11 @@ import { messages } from 'contracts';
 import { presentQuestion } from '../../event/present-question';
 import { countRegistrations } from '../../registration/counts';
 import { registrationsCsv } from '../../registration/csv';
+import { findEvent } from '../../registration/registrable-event';
 import settingService from '../../setting/services/setting';
 import { contentRange, idOf } from '../dialect/actions';
 import { readListQuery } from '../dialect/query';
-import { eventOf, findRegistrations, registrationsList, toRegistrationsFilter } from '../resources/event-registrations';
+import { findRegistrations, registrationsList, toRegistrationsFilter } from '../resources/event-registrations';
 
 const eventRegistrationController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
@@ -19,7 +20,7 @@ const eventRegistrationController = ({ strapi }: { strapi: Core.Strapi }): Core.
   },
 
   async counts(ctx) {
-    const { id } = await eventOf(strapi, idOf(ctx.params));
+    const { id } = await findEvent(strapi.db.connection, idOf(ctx.params));
     return { data: await countRegistrations(strapi.db.connection, id) };
   },
 

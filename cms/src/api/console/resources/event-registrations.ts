@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { MAX_SEARCH_CHARS, messages, REGISTRATION_STATES, type ConsoleRegistration } from 'contracts';
+import { MAX_SEARCH_CHARS, REGISTRATION_STATES, type ConsoleRegistration } from 'contracts';
 import { z } from 'zod';
 
-import { readEvent, type RegistrableEvent } from '../../registration/registrable-event';
+import { findEvent } from '../../registration/registrable-event';
 import { listRegistrations, type RegistrationOrder, type RegistrationsFilter } from '../../registration/listing';
 import { presentListed } from '../../registration/present-listed';
 import type { ListQuery } from '../dialect/definition';
@@ -32,13 +31,6 @@ const filterable = z.strictObject({
 /** What the dialect reads the list of an event's registrations by. */
 export const registrationsList = { name: 'registrations', sortable: Object.keys(ORDERS) as Field[], filterable };
 
-/** @throws NotFoundError where there is no such event, published or not */
-export async function eventOf(strapi: Core.Strapi, documentId: string): Promise<RegistrableEvent> {
-  const event = await readEvent(strapi.db.connection, { documentId });
-  if (!event) throw new errors.NotFoundError(messages.eventNotFound);
-  return event;
-}
-
 /** What a list's filter means to the rows. */
 export const toRegistrationsFilter = ({
   q,
@@ -58,7 +50,7 @@ export async function findRegistrations(
   documentId: string,
   { sort, range, filter }: ListQuery<Field, z.infer<typeof filterable>>,
 ): Promise<{ records: ConsoleRegistration[]; total: number }> {
-  const { id } = await eventOf(strapi, documentId);
+  const { id } = await findEvent(strapi.db.connection, documentId);
   const order = sort ? { ...sort, by: ORDERS[sort.by] } : ({ by: 'place', direction: 'desc' } as const);
   const page = await listRegistrations(strapi, id, toRegistrationsFilter(filter), order, range);
   return { records: page.registrations.map(presentListed), total: page.total };

@@ -1,6 +1,7 @@
 import type { ConsoleAnnouncement } from 'contracts';
 
-import { presentAnnouncement, presentAnnouncementDetail, presentTime } from '../../announcement/presenter';
+import { presentTime } from '../../../shared/stored-time';
+import { presentAnnouncement, presentAnnouncementDetail } from '../../announcement/presenter';
 
 /** Names the fields of an announcement that reach the console's list. */
 export function presentRow(

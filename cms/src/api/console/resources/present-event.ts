@@ -1,7 +1,8 @@
 import type { Modules } from '@strapi/strapi';
 import { wallClockAt, type ConsoleEvent, type ConsoleEventRow } from 'contracts';
 
-import { presentAgendaEntry, presentEvent, presentTime } from '../../event/presenter';
+import { presentTime } from '../../../shared/stored-time';
+import { presentAgendaEntry, presentEvent } from '../../event/presenter';
 import { presentQuestion } from '../../event/present-question';
 import type { Attendance } from '../../registration/attendance';
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { DASHBOARD_ROWS, EVENT_PROPOSALS, type AccountRole, type Dashboard } from 'contracts';
 
 import accountsService from '../../../accounts';
+import { presentTime } from '../../../shared/stored-time';
 
 const EVENT = 'api::event.event';
 
@@ -36,7 +37,7 @@ const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
       recentEvents: events.map(({ documentId, title, startsAt, location, isPublished, proposal }) => ({
         _id: String(documentId),
         title: String(title),
-        startsAt: new Date(startsAt).toISOString(),
+        startsAt: presentTime(startsAt),
         location: String(location ?? ''),
         isPublished: Boolean(isPublished),
         proposal: EVENT_PROPOSALS.find((state) => state === proposal) ?? 'none',

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { messages, type EventMessage, type EventMessageInput } from 'contracts';
 
 import { conflict } from '../../../shared/conflict';
 import { MINUTE_S } from '../../../shared/seconds';
 import { inTransaction, type Database } from '../../../shared/transaction';
-import { readEvent } from '../../registration/registrable-event';
+import { findEvent } from '../../registration/registrable-event';
 import { lockSeats } from '../../registration/seats';
 import { audienceOf } from '../audience';
 import { EVENT_MESSAGE_COLUMNS, EVENT_MESSAGES_TABLE, toEventMessage, type EventMessageRow } from '../event-message';
@@ -52,12 +51,6 @@ const eventMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 export default eventMessageService;
-
-async function findEvent(database: Database, documentId: string) {
-  const event = await readEvent(database, { documentId });
-  if (!event) throw new errors.NotFoundError(messages.eventNotFound);
-  return event;
-}
 
 async function wasSent(trx: Database, eventId: number, input: EventMessageInput, now: Date): Promise<boolean> {
   const earlier: unknown = await trx(EVENT_MESSAGES_TABLE)

@@ -4,6 +4,7 @@ import { messages, type ActivitiesQuery, type Activity, type Page } from 'contra
 
 import type { SignedInUser } from '../../../accounts';
 import { presentPage, toRange } from '../../../shared/present-page';
+import { presentTime } from '../../../shared/stored-time';
 import { activityParts, type ActivityRow } from '../activities';
 
 const activitiesService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -39,5 +40,5 @@ export default activitiesService;
 function present(row: ActivityRow & { kind: string }): Activity[] {
   const part = activityParts[row.kind];
   if (!part) return [];
-  return [{ _id: `${row.kind}-${row.ref}`, ...part.present(row), at: new Date(row.at).toISOString() }];
+  return [{ _id: `${row.kind}-${row.ref}`, ...part.present(row), at: presentTime(row.at) }];
 }
