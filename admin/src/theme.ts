@@ -116,6 +116,8 @@ const components: Components<Omit<Theme, 'components'>> = {
         backgroundImage: 'none',
         backgroundColor: vars.palette.background.paper,
         border: `1px solid ${vars.palette.divider}`,
+        // A long form scrolls between the title and the buttons.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       }),
     },
   },

@@ -242,6 +242,15 @@ export const EVENT_TEXTS: readonly EventText[] = [
       { time: '8:05 PM', title: 'Forty questions' },
       { time: '8:50 PM', title: 'The ten best teams' },
     ],
+    questions: [
+      { label: 'Who plays with you', kind: 'text', isRequired: true },
+      {
+        label: 'Your year of study',
+        kind: 'choice',
+        options: 'First\nSecond\nThird\nFourth or above',
+        isRequired: false,
+      },
+    ],
   },
   {
     title: 'Alumni mentoring evening',

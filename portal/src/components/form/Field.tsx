@@ -9,7 +9,7 @@ const Message = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   minHeight: '1.4em',
   marginTop: 4,
-  marginBottom: 6,
+  marginBottom: 10,
   color: theme.vars.palette.text.secondary,
   '&[data-fault]': { color: theme.vars.palette.error.main, fontWeight: 500 },
 }));

@@ -4,6 +4,8 @@ import type { Theme } from '@mui/material/styles';
 export const control = ({ theme }: { theme: Theme }) => ({
   width: '100%',
   minHeight: 48,
+  // Its label comes along when it is scrolled to.
+  scrollMarginTop: 44,
   padding: '11px 14px',
   font: 'inherit',
   color: 'inherit',
