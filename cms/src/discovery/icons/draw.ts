@@ -9,6 +9,8 @@ import { packIco } from './ico';
 const FILLED = { plain: 0.86, maskable: 0.6 };
 /** Corner of an icon that nobody cuts, as a part of its side. */
 const CORNER = 0.19;
+/** Enough for a sign and its edges; browsers fetch the icon while the page is still being drawn. */
+const COLOURS = 128;
 
 /**
  * Draws the site's icon.
@@ -30,7 +32,7 @@ export async function drawIcon(icon: IconName, logo: Buffer | null): Promise<Buf
         .png()
         .toBuffer()
     : markOf(side);
-  return sharp(ground).composite([{ input }]).png({ compressionLevel: 9 }).toBuffer();
+  return sharp(ground).composite([{ input }]).png({ palette: true, colours: COLOURS, compressionLevel: 9 }).toBuffer();
 }
 
 /** Sizes within the icon of `/favicon.ico`, in pixels. */
