@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { DIRECTORY_TOTAL_MAX, type DirectoryQuery } from 'contracts';
 
 import { toRange } from '../../../shared/present-page';
-import type { Database } from '../../../shared/transaction';
 import { rowsOf } from '../../../word-index/rows';
 import { PERSON_COLUMNS, type PersonRow } from '../../profile/present-person';
 import { choosePlan, filteredEntries, type Plan } from './plan';
@@ -18,6 +17,8 @@ interface Found {
 
 /** Whoever is counted so far knows that the list does not show them all. */
 const ENOUGH = DIRECTORY_TOTAL_MAX + 1;
+/** The order of the list; ids tell those apart who share a name. */
+const BY_NAME = ['name_key', 'person_id'];
 
 /**
  * Finds a page of the directory by name: one query, and one more before it where words are searched for. However many
@@ -43,7 +44,7 @@ function pageAndTotal(strapi: Core.Strapi, wanted: Wanted, plan: Plan, query: Di
   const end = Math.min(start + limit, DIRECTORY_TOTAL_MAX);
   const isNamed = plan.kind === 'collect';
   const place = (isNamed ? database('fits').select('person_id', 'name_key') : whoFits(strapi, wanted, plan, end))
-    .orderBy(['name_key', 'person_id'])
+    .orderBy(BY_NAME)
     .offset(start)
     .limit(Math.max(0, end - start));
   const counted = database.select(
@@ -65,7 +66,9 @@ function pageAndTotal(strapi: Core.Strapi, wanted: Wanted, plan: Plan, query: Di
 function countFits(strapi: Core.Strapi, wanted: Wanted, plan: Plan) {
   const database = strapi.db.connection;
   if (plan.kind === 'merge' && plan.hasMany) return database.select(database.raw('?', [ENOUGH]));
-  return database.count('*').from(whoFits(strapi, wanted, plan, ENOUGH).limit(ENOUGH).as('some'));
+  const some = whoFits(strapi, wanted, plan, ENOUGH).limit(ENOUGH);
+  if (plan.kind === 'merge' && readsSideBySide(strapi)) void some.orderBy(BY_NAME);
+  return database.count('*').from(some.as('some'));
 }
 
 /**
@@ -74,7 +77,7 @@ function countFits(strapi: Core.Strapi, wanted: Wanted, plan: Plan) {
  */
 function whoFits(strapi: Core.Strapi, wanted: Wanted, plan: Plan, needed: number) {
   const database = strapi.db.connection;
-  if (plan.kind === 'merge') return mergeTerms(database, plan.terms, needed);
+  if (plan.kind === 'merge') return mergeTerms(strapi, plan.terms, needed);
   const rarest = plan.kind === 'collect' ? plan.word : null;
   const others = wanted.words.filter((word) => word !== rarest);
   if (rarest !== null && others.length === 0 && !hasFilters(wanted)) {
@@ -92,14 +95,19 @@ function whoFits(strapi: Core.Strapi, wanted: Wanted, plan: Plan, needed: number
 }
 
 /** The first people by name who have one of these words. Nobody among them can stand further back in a list of one. */
-function mergeTerms(database: Database, terms: readonly string[], needed: number) {
-  const firstOf = (term: string) =>
-    database
-      .from(database(WORDS).where({ word: term }).orderBy(['name_key', 'person_id']).limit(needed).as('first'))
-      .select('person_id', 'name_key');
+function mergeTerms(strapi: Core.Strapi, terms: readonly string[], needed: number) {
+  const database = strapi.db.connection;
+  const allOf = (term: string) => database(WORDS).where({ word: term }).select('person_id', 'name_key');
   const [term = '', ...others] = terms;
-  if (others.length === 0) return database(WORDS).where({ word: term }).select('person_id', 'name_key');
-  const merged = firstOf(term);
-  if (others.length > 0) void merged.union(others.map(firstOf));
+  if (others.length === 0) return allOf(term);
+  if (readsSideBySide(strapi)) return allOf(term).union(others.map(allOf));
+  const firstOf = (each: string) =>
+    database
+      .from(database(WORDS).where({ word: each }).orderBy(BY_NAME).limit(needed).as('first'))
+      .select('person_id', 'name_key');
+  const merged = firstOf(term).union(others.map(firstOf));
   return database.from(merged.as('merged')).select('person_id', 'name_key');
 }
+
+/** SQLite reads lists that are in order side by side, as long as their union is asked for in order, up to its limit. */
+const readsSideBySide = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'sqlite';
