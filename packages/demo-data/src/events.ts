@@ -9,7 +9,7 @@ import {
 } from 'contracts';
 import { addMinutes } from 'date-fns/addMinutes';
 
-import { EVENT_TEXTS, type DemoAgendaEntry, type DemoQuestion, type EventText } from './event-texts.js';
+import { EVENT_TEXTS, type DemoAgendaEntry, type DemoQuestion, type EventText } from './event-texts/index.js';
 import { randomOf } from './random.js';
 
 /** An invented event, as the store keeps it. */
