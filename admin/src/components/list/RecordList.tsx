@@ -6,9 +6,12 @@ import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { Pages } from './Pages';
 import { Records, type RecordsProps } from './Records';
 
+/** Records of a page, unless somebody says otherwise. */
+const PER_PAGE = 25;
+
 interface RecordListProps<Item extends RaRecord> extends RecordsProps<Item> {
   resource: string;
-  perPage: number;
+  perPage?: number;
   /** How the list is sorted until somebody says otherwise. */
   sort: SortPayload;
   /** Where the browser remembers how the list was left; false for nowhere, and by default under the resource. */
@@ -24,7 +27,7 @@ interface RecordListProps<Item extends RaRecord> extends RecordsProps<Item> {
 
 /** A list that the server searches, filters, sorts and pages: its filters, its records, its pages. */
 export function RecordList<Item extends RaRecord>(props: RecordListProps<Item>) {
-  const { resource, perPage, sort, storeKey, filters, unit, head, children, ...records } = props;
+  const { resource, perPage = PER_PAGE, sort, storeKey, filters, unit, head, children, ...records } = props;
   const toast = useToast();
   return (
     <ListBase

@@ -22,24 +22,23 @@ export interface RecordsProps<Item extends RaRecord> extends Omit<RecordsView<It
   orders: readonly Order[];
   /** Stands where the list could not be loaded. */
   failureTitle: string;
-  /** Stands where there is nothing yet. */
-  empty: Emptiness;
   /** Stands where the filters find nothing. */
   nothingFound: Emptiness;
+  /** Stands where there is nothing yet; left out where there always is something. */
+  empty?: Emptiness;
   /** What can be done with all that are selected; left out where records are not selected. */
   bulkActions?: ReactNode;
 }
 
 /** The records of the list around it: a table, or cards on narrow windows; or why there are none. */
 export function Records<Item extends RaRecord>(props: RecordsProps<Item>) {
-  const { columns, nameOf, actions, orders, failureTitle, empty, nothingFound, bulkActions } = props;
+  const { columns, nameOf, actions, orders, failureTitle, nothingFound, empty = nothingFound, bulkActions } = props;
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
-  const list = useListContext<Item>();
-  const { data, error, isPending, refetch } = list;
+  const { data, error, isPending, refetch, ...list } = useListContext<Item>();
+  const isFiltered = Object.keys(list.filterValues as object).length > 0;
   if (error) return <LoadFailure title={failureTitle} error={error} onRetry={() => void refetch()} />;
   if (isPending) return <RecordSkeletons />;
-  if (data.length === 0)
-    return <Notice {...(Object.keys(list.filterValues as object).length > 0 ? nothingFound : empty)} />;
+  if (data.length === 0) return <Notice {...(isFiltered ? nothingFound : empty)} />;
   const isSelectable = bulkActions !== undefined;
   const view = { columns, nameOf, actions, isSelectable };
   return (

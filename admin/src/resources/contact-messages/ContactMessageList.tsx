@@ -8,8 +8,6 @@ import { messageColumns, messageOrders } from './messageColumns';
 import { MessageShow } from './MessageShow';
 import { statusFilters } from './statuses';
 
-const PER_PAGE = 25;
-
 const FILTERS = {
   label: 'Messages',
   placeholder: 'Name, email or words',
@@ -26,7 +24,6 @@ export default function ContactMessageList() {
       />
       <RecordList
         resource="contact-messages"
-        perPage={PER_PAGE}
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={FILTERS}
         unit="messages"

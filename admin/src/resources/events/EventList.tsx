@@ -11,8 +11,6 @@ import { eventColumns, eventOrders } from './eventColumns';
 import { EventDialog, NEW_EVENT } from './EventDialog';
 import { categoryFilters, statusFilters, whenFilters } from './eventWords';
 
-const PER_PAGE = 25;
-
 const FILTERS = {
   label: 'Events',
   placeholder: 'Title or place',
@@ -35,7 +33,6 @@ export default function EventList() {
       </PageHead>
       <RecordList
         resource="events"
-        perPage={PER_PAGE}
         sort={{ field: 'startsAt', order: 'DESC' }}
         filters={FILTERS}
         unit="events"

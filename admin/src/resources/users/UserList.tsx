@@ -16,9 +16,6 @@ const FILTERS = {
   selects: [{ key: 'role', label: 'Role', choices: roleFilters }],
 } as const;
 
-/** Stands for both: whoever reads the list has an account, so it is never empty. */
-const NOBODY = { title: 'No users found', text: 'Try another name or address, or look among all roles.' };
-
 /** The Users page (admin §2): find, verify, edit and delete accounts. */
 export default function UserList() {
   const { data: settings, isPending } = useSettings();
@@ -45,8 +42,7 @@ function UserListOf({ perPage }: { perPage: number }) {
       columns={userColumns}
       orders={userOrders}
       failureTitle={messages.usersNotLoaded}
-      empty={NOBODY}
-      nothingFound={NOBODY}
+      nothingFound={{ title: 'No users found', text: 'Try another name or address, or look among all roles.' }}
       nameOf={({ name }) => name}
       actions={(user) => <UserActions user={user} />}
       bulkActions={<DeleteSelected />}
