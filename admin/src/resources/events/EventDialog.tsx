@@ -7,6 +7,7 @@ import { CreateBase, EditBase } from 'react-admin';
 
 import { useSite } from '../../lib/site';
 import { useOpenRecord } from '../../lib/useOpenRecord';
+import { useSaving } from '../../lib/useSaving';
 import { useToast } from '../../lib/useToast';
 import { EventForm } from './form/EventForm';
 import { newEvent, toBody } from './form/values';
@@ -40,7 +41,7 @@ export function EventDialog() {
 }
 
 function NewEvent({ onClose }: { onClose: () => void }) {
-  const saving = useSaving(messages.eventCreated, onClose);
+  const saving = useSaving({ success: messages.eventCreated, failure: messages.eventNotSaved, onSaved: onClose });
   const currency = useSite()?.settings.currency ?? SETTINGS_DEFAULTS.currency;
   return (
     <CreateBase
@@ -57,7 +58,7 @@ function NewEvent({ onClose }: { onClose: () => void }) {
 
 function StoredEvent({ id, onClose }: { id: string; onClose: () => void }) {
   const toast = useToast();
-  const saving = useSaving(messages.eventUpdated, onClose);
+  const saving = useSaving({ success: messages.eventUpdated, failure: messages.eventNotSaved, onSaved: onClose });
   return (
     <EditBase<ConsoleEvent>
       resource="events"
@@ -78,16 +79,4 @@ function StoredEvent({ id, onClose }: { id: string; onClose: () => void }) {
       <EventForm onCancel={onClose} />
     </EditBase>
   );
-}
-
-/** What follows when the form is saved, or could not be. */
-function useSaving(success: string, onClose: () => void) {
-  const toast = useToast();
-  return {
-    onSuccess: () => {
-      toast.success(success);
-      onClose();
-    },
-    onError: (error: unknown) => toast.failure(messages.eventNotSaved, error),
-  };
 }

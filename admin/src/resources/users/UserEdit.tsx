@@ -4,6 +4,7 @@ import { messages, type ConsoleUser } from 'contracts';
 import { EditBase } from 'react-admin';
 
 import { useOpenRecord } from '../../lib/useOpenRecord';
+import { useSaving } from '../../lib/useSaving';
 import { useToast } from '../../lib/useToast';
 import { UserForm } from './UserForm';
 
@@ -13,6 +14,7 @@ const TITLE_ID = 'edit-user';
 export function UserEdit() {
   const { openId, close } = useOpenRecord('users');
   const toast = useToast();
+  const saving = useSaving({ success: messages.userUpdated, failure: messages.userNotUpdated, onSaved: close });
   return (
     <Dialog open={openId !== undefined} onClose={close} aria-labelledby={TITLE_ID} maxWidth="xs" fullWidth>
       <DialogTitle id={TITLE_ID}>Edit user</DialogTitle>
@@ -22,13 +24,7 @@ export function UserEdit() {
           id={openId}
           mutationMode="pessimistic"
           redirect={false}
-          mutationOptions={{
-            onSuccess: () => {
-              toast.success(messages.userUpdated);
-              close();
-            },
-            onError: (error) => toast.failure(messages.userNotUpdated, error),
-          }}
+          mutationOptions={saving}
           queryOptions={{
             onError: (error) => {
               toast.failure('Failed to load user', error);
