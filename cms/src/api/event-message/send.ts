@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
 import { notify } from '../../notifications';
+import { AT_ONE_STEP, stepByStep } from '../../shared/step-by-step';
 import { inTransaction } from '../../shared/transaction';
 import { readEvent, type RegistrableEvent } from '../registration/registrable-event';
 import { audienceOf } from './audience';
@@ -12,9 +13,6 @@ import {
   type EventMessageRow,
   type StoredEventMessage,
 } from './event-message';
-
-/** People who are told in one transaction, so that none holds others up for long. */
-const BATCH = 100;
 
 /**
  * Goes on with the messages to people of events that are on their way. Each batch is told and counted in one
@@ -31,7 +29,7 @@ export async function sendEventMessages(strapi: Core.Strapi, now: Date): Promise
 
 /** Sends one message to all whom it is for, or to those who are left. */
 export async function sendEventMessage(strapi: Core.Strapi, documentId: string, now: Date): Promise<void> {
-  while (await tellNext(strapi, documentId, now));
+  await stepByStep(() => tellNext(strapi, documentId, now));
 }
 
 /** @returns whether there may be more to tell; not so where another instance is at it */
@@ -47,9 +45,9 @@ async function tellNext(strapi: Core.Strapi, documentId: string, now: Date): Pro
     const profileIds: number[] = await audienceOf(trx, message.eventId, message.to)
       .where('registration.profile_id', '>', message.lastProfileId)
       .orderBy('registration.profile_id')
-      .limit(BATCH)
+      .limit(AT_ONE_STEP)
       .pluck('registration.profile_id');
-    const isLast = profileIds.length < BATCH;
+    const isLast = profileIds.length < AT_ONE_STEP;
     const claimed: number = await trx(EVENT_MESSAGES_TABLE)
       .where({ id: message.id, last_profile_id: message.lastProfileId })
       .whereNull('finished_at')

@@ -5,6 +5,7 @@ import type { RegistrationState } from 'contracts';
 
 import { MINUTE_S } from '../../shared/seconds';
 import type { StoredTime } from '../../shared/stored-time';
+import { AT_ONE_STEP, stepByStep } from '../../shared/step-by-step';
 import { inTransaction, type Database } from '../../shared/transaction';
 import settingService from '../setting/services/setting';
 import { REGISTRATIONS_TABLE } from './registration';
@@ -15,8 +16,6 @@ const CANCELLATIONS_TABLE = 'event_cancellations';
 
 /** How long nobody is told that an event was taken back, so that a slip of the hand can be undone, in milliseconds. */
 export const TAKEN_BACK_GRACE_MS = 10 * MINUTE_S * 1000;
-/** People who are told in one transaction, so that none holds others up for long. */
-const BATCH = 100;
 /** Who counts on an event. */
 const CONCERNED: readonly RegistrationState[] = ['registered', 'waitlisted', 'offered', 'held'];
 
@@ -72,22 +71,22 @@ export async function forgetCancelled(trx: Database, eventIds: readonly number[]
 /** Tells those who are to be told by now, each once, by whichever instance comes first. */
 export async function sendCancellations(strapi: Core.Strapi, now: Date): Promise<void> {
   const { timeZone } = await settingService({ strapi }).current();
-  while ((await tellNext(strapi, timeZone, now)) === BATCH);
+  await stepByStep(() => tellNext(strapi, timeZone, now));
 }
 
-/** @returns how many were looked at */
-async function tellNext(strapi: Core.Strapi, timeZone: string, now: Date): Promise<number> {
+/** @returns whether there may be more to tell */
+async function tellNext(strapi: Core.Strapi, timeZone: string, now: Date): Promise<boolean> {
   return inTransaction(strapi, async (trx) => {
     const due: Due[] = await trx(CANCELLATIONS_TABLE)
       .where('tell_at', '<=', now)
       .orderBy('tell_at')
       .orderBy('id')
-      .limit(BATCH)
+      .limit(AT_ONE_STEP)
       .select({ id: 'id', profileId: 'profile_id', key: 'key', title: 'title', startsAt: 'starts_at' });
     for (const { id, startsAt, ...each } of due) {
       const taken: number = await trx(CANCELLATIONS_TABLE).where({ id }).delete();
       if (taken === 1) await tellCancelled(strapi, { ...each, startsAt: new Date(startsAt) }, timeZone);
     }
-    return due.length;
+    return due.length === AT_ONE_STEP;
   });
 }

@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
 import type { StoredTime } from '../../shared/stored-time';
+import { AT_ONE_STEP, stepByStep } from '../../shared/step-by-step';
 import { inTransaction, type Database } from '../../shared/transaction';
 import settingService from '../setting/services/setting';
 import { REGISTRATIONS_TABLE } from './registration';
 import { REMINDER_BEFORE_MS } from './reminder-time';
 import { tellReminder } from './tell';
-
-/** Reminders that are looked up at once. */
-const BATCH = 200;
 
 /** Somebody who is to be reminded, and of what. */
 interface Due {
@@ -28,11 +26,11 @@ interface Due {
  */
 export async function sendReminders(strapi: Core.Strapi, now: Date): Promise<void> {
   const { timeZone } = await settingService({ strapi }).current();
-  for (;;) {
+  await stepByStep(async () => {
     const due = await findDue(strapi.db.connection, now);
     for (const each of due) await remind(strapi, each, timeZone, now);
-    if (due.length < BATCH) return;
-  }
+    return due.length === AT_ONE_STEP;
+  });
 }
 
 function findDue(database: Database, now: Date): Promise<Due[]> {
@@ -43,7 +41,7 @@ function findDue(database: Database, now: Date): Promise<Due[]> {
     .where('event.starts_at', '<=', new Date(now.getTime() + REMINDER_BEFORE_MS))
     .where('registration.state', 'registered')
     .whereNull('registration.reminded_at')
-    .limit(BATCH)
+    .limit(AT_ONE_STEP)
     .select<Due[]>({
       id: 'registration.id',
       documentId: 'registration.document_id',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { stepByStep } from '../../shared/step-by-step';
 import type { Database } from '../../shared/transaction';
 import { atEvent } from './at-event';
 import { overdue } from './line';
@@ -13,9 +14,12 @@ import { SEATS_TABLE } from './seats';
 export async function sweepLines(strapi: Core.Strapi, now: Date): Promise<void> {
   const database = strapi.db.connection;
   const late: number[] = await overdue(database, now).distinct('registration.event_id').pluck('registration.event_id');
-  for (const eventId of new Set([...late, ...(await linesBeforeFreeSeats(database, now))])) {
-    await atEvent(strapi, eventId, now);
-  }
+  const waiting = new Set([...late, ...(await linesBeforeFreeSeats(database, now))]).values();
+  await stepByStep(async () => {
+    const { value: eventId } = waiting.next();
+    if (eventId !== undefined) await atEvent(strapi, eventId, now);
+    return eventId !== undefined;
+  });
 }
 
 /** Events to come that have a line and a free seat. It goes through those to come alone, by the index of the list. */
