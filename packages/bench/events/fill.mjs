@@ -29,7 +29,8 @@ for (let start = 0; start < rows.length; start += ROWS) {
 for (const table of ['registrations', 'event_seats']) await database(table).delete();
 await database.raw(
   `insert into registrations
-     (document_id, event_id, profile_id, state, place, ticket_code, answers, checked_in_at, door, created_at, updated_at)
+     (document_id, event_id, profile_id, state, place, ticket_code, answers, checked_in_at, door, reminded_at,
+      created_at, updated_at)
    with recursive
      guest(number) as (select 0 union all select number + 1 from guest where number < ?),
      event as (select id, ends_at, row_number() over (order by id) - 1 as number from events),
@@ -44,9 +45,9 @@ await database.raw(
    select 'bench-' || event_id || '-' || coming.number, event_id, person.id, state, coming.number + 1,
      case when state = 'registered' then 'T' || event_id || '-' || coming.number end, '[]',
      case when state = 'registered' and ends_at < ? then ends_at end,
-     case when state = 'registered' and ends_at < ? then 'Main gate' end, ?, ?
+     case when state = 'registered' and ends_at < ? then 'Main gate' end, ?, ?, ?
    from coming join person on person.number = coming.person`,
-  [each - 1, each, now, now, now, now],
+  [each - 1, each, now, now, now, now, now],
 );
 await database.raw(
   `insert into event_seats (document_id, event_id, taken, last_place, created_at, updated_at)
@@ -54,7 +55,7 @@ await database.raw(
    from registrations group by event_id`,
   [now, now],
 );
-// Each is full: a free seat would be offered to the line, and the server would do so all the while.
+// Each is full, and everybody was reminded: otherwise the server would offer seats and remind people all the while.
 await database.raw(
   'update events set capacity = (select taken from event_seats where event_seats.event_id = events.id)',
 );
