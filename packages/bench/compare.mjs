@@ -6,11 +6,23 @@ const SAMPLES = 400;
 /** Until both run the code of the kind compiled: the first kind that searches measured the compiler otherwise. */
 const WARM_UP = 400;
 const ROUNDS = 3;
+/** Until what a start leaves behind is collected: it indexes what was stored past the product. */
+const SETTLING_MS = 30_000;
 
 /**
  * Who is asked what: a server, who is signed in there, and addresses that take turns.
  * @typedef {{ url: string, cookie: string, addresses: string[] }} Side
  */
+
+/**
+ * Asks two servers until they are past their start. Belongs before the first comparison.
+ * @param {Side} few
+ * @param {Side} many
+ */
+export async function settle(few, many) {
+  const end = performance.now() + SETTLING_MS;
+  while (performance.now() < end) await sample(few, many, 1);
+}
 
 /**
  * Asks both in turn, so that whatever else the machine does falls on both; the median of the rounds counts.

@@ -35,8 +35,6 @@ export async function startCrowd({ people, events, registrationsOfEach = 0 }, da
   };
   await seedPeople(environment, people);
   if (events !== undefined) await fillCalendar(environment, events, registrationsOfEach);
-  // The first start indexes what was stored past the product, and its garbage is collected for long after.
-  await (await startServer(environment)).stop();
   const server = await startServer(environment);
   return {
     url: server.url,

@@ -5,7 +5,7 @@
 import { api, peopleAnswer } from 'contracts';
 import { startPostgres } from 'cli';
 
-import { compare } from '../compare.mjs';
+import { compare, settle } from '../compare.mjs';
 import { startCrowd } from '../crowd.mjs';
 import { kinds } from './queries.mjs';
 
@@ -43,6 +43,7 @@ async function benchOn(name, beginning, newDatabase) {
   const many = await startCrowd({ people: MANY }, await newDatabase(MANY));
   let missed = 0;
   try {
+    await settle(sideOf(few, [api.directory()]), sideOf(many, [api.directory()]));
     for (const { name: kind, queries, isLast } of kinds.filter(({ name: kind }) => kind.startsWith(beginning))) {
       const addresses = (/** @type {Crowd} */ crowd) =>
         Promise.all(queries.map((query) => (isLast ? lastPage(crowd, query) : api.directory(query))));
