@@ -32,6 +32,8 @@ export const RECENT_ANNOUNCEMENTS = 5;
 export const FEED_ANNOUNCEMENTS = 20;
 /** Search terms are cut off beyond this many characters. */
 export const MAX_SEARCH_CHARS = 100;
+/** Events that the list of a search counts and pages through; who looks for one of more narrows the search. */
+export const EVENTS_FOUND_MAX = 500;
 
 /** Ranges and defaults of the site settings (admin §5, §9; time zone and currency: design §6). */
 export const SETTINGS_DEFAULTS = {

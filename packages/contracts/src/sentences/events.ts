@@ -1,6 +1,9 @@
 /** Events and registrations for them (member §2, §8). */
 
 export const eventsNotLoaded = 'Failed to load events';
+/** At the end of what a search lists. @param listed events */
+export const moreEventsFound = (listed: number): string =>
+  `Only the first ${listed} are listed. Add a word to narrow the search.`;
 export const eventNotLoaded = 'Failed to load event details';
 export const eventNotFound = 'Event not found';
 export const eventHasStarted = 'This event can no longer be registered for';

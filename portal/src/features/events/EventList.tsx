@@ -1,4 +1,12 @@
-import { messages, paths, type Event, type Page } from 'contracts';
+import { styled } from '@mui/material/styles';
+import {
+  EVENTS_FOUND_MAX,
+  messages,
+  paths,
+  type Event,
+  type Page,
+  type Pagination as PaginationState,
+} from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
 import { JsonLd } from '../../components/JsonLd';
@@ -12,6 +20,8 @@ import { eventData } from './eventData';
 import { EventRow } from './EventRow';
 import { eventsAddress, type EventView } from './eventsAddress';
 import { EventSkeletons } from './EventSkeletons';
+
+const CutNote = styled('p')(({ theme }) => ({ marginTop: 24, color: theme.vars.palette.text.secondary }));
 
 interface EventListProps {
   /** The API's path of the list. */
@@ -50,10 +60,15 @@ export function EventList({ apiPath, term, view }: EventListProps) {
           </li>
         ))}
       </ol>
+      {isCut(term, data.meta.pagination) && <CutNote>{messages.moreEventsFound(EVENTS_FOUND_MAX)}</CutNote>}
       <Pagination pagination={data.meta.pagination} pathOf={(page) => eventsAddress({ term, view, page })} />
     </>
   );
 }
+
+/** Whether this is the end of a search that finds more than it lists. */
+const isCut = (term: string, { page, pageCount, total }: PaginationState): boolean =>
+  term !== '' && total >= EVENTS_FOUND_MAX && page === pageCount;
 
 function emptinessOf(term: string, isNarrowed: boolean): string {
   if (term) return `Nothing here matches “${term}”. Try another word.`;

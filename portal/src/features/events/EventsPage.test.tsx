@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { EVENTS_FOUND_MAX, messages } from 'contracts';
 import { expect, it } from 'vitest';
 
 import { fakeApi, renderAsking } from '../../tests/api';
@@ -54,4 +55,23 @@ it('leads back to all events when there are none of a kind', async () => {
   fakeApi({ 'GET /api/events?category=seminar': pageOfItems([]) });
   renderAsking(<EventsPage />, { path: '/events?category=seminar' });
   expect(await screen.findByRole('link', { name: 'Show all events' })).toHaveAttribute('href', '/events');
+});
+
+it('says at the end of a search that more was found than it lists', async () => {
+  const listed = (page: number) => ({
+    data: [eventOf()],
+    meta: { pagination: { page, pageSize: 10, pageCount: 50, total: EVENTS_FOUND_MAX } },
+  });
+  fakeApi({ 'GET /api/events?page=49&search=club': listed(49), 'GET /api/events?page=50&search=club': listed(50) });
+  renderAsking(<EventsPage />, { path: '/events?search=club&page=49' });
+  await userEvent.click(await screen.findByRole('link', { name: /Next/ }));
+  expect(await screen.findByText(messages.moreEventsFound(EVENTS_FOUND_MAX))).toBeVisible();
+});
+
+it('says nothing of it in the middle of a search', async () => {
+  const pagination = { page: 49, pageSize: 10, pageCount: 50, total: EVENTS_FOUND_MAX };
+  fakeApi({ 'GET /api/events?page=49&search=club': { data: [eventOf()], meta: { pagination } } });
+  renderAsking(<EventsPage />, { path: '/events?search=club&page=49' });
+  expect(await screen.findByRole('link', { name: /Next/ })).toBeVisible();
+  expect(screen.queryByText(messages.moreEventsFound(EVENTS_FOUND_MAX))).toBeNull();
 });

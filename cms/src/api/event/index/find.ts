@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { EVENTS_FOUND_MAX } from 'contracts';
 
 import type { Database } from '../../../shared/transaction';
 import { fold, searchWords } from '../../../word-index/fold';
@@ -23,12 +24,10 @@ export interface WantedEvents {
 /** Events by their rows, in the order that was asked for. */
 export interface FoundEvents {
   ids: number[];
-  /** How many fit; of a search no more than `FOUND_MAX`, where the list ends, too. */
+  /** How many fit; of a search no more than `EVENTS_FOUND_MAX`, where the list ends, too. */
   total: number;
 }
 
-/** Events that the list of a search counts and pages through; who looks for one of more narrows the search. */
-const FOUND_MAX = 500;
 /** Rows of the index from which on a word is so common that events are gone through in their order. */
 const COMMON_ROWS = 2500;
 
@@ -100,7 +99,7 @@ async function collect(
     .orderBy(inOrder.map(({ column, order: direction }) => ({ column: `place.${column}`, order: direction })))
     .select({ id: 'place.id', total: 'counted.total' });
   const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
-  return { ids, total: Math.min(Number(rows[0]?.total ?? 0), FOUND_MAX) };
+  return { ids, total: Math.min(Number(rows[0]?.total ?? 0), EVENTS_FOUND_MAX) };
 }
 
 /** Events in their order, until the page is full; they are counted no further than the list goes. */
@@ -123,7 +122,7 @@ async function walk(
       .limit(withinFound(start, limit))
       .pluck<number[]>('event.id'),
     database
-      .from(events().select('event.id').limit(FOUND_MAX).as('some'))
+      .from(events().select('event.id').limit(EVENTS_FOUND_MAX).as('some'))
       .count<{ total: number | string }[]>({ total: '*' }),
   ]);
   return { ids, total: Number(counted?.total ?? 0) };
@@ -154,4 +153,4 @@ export function testTitle(strapi: Core.Strapi, events: Events, name: string): vo
 const position = (strapi: Core.Strapi): string => (strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr');
 
 /** Rows of a page that the list of a search still has. */
-const withinFound = (start: number, limit: number): number => Math.max(0, Math.min(limit, FOUND_MAX - start));
+const withinFound = (start: number, limit: number): number => Math.max(0, Math.min(limit, EVENTS_FOUND_MAX - start));
