@@ -8,6 +8,8 @@ const SPACING = 37.5;
 /** The middle of the glass. */
 const CENTRE: Point = { x: 600, y: 380 };
 const RADIUS = 235;
+/** How far the light of the glass reaches; the dot grid stays out of it, which spares a phone some kilobytes. */
+const LIGHT = RADIUS + 62;
 
 /** Nodes of the glass, open at the bottom where the neck begins; angles in degrees, 90 is down. */
 const GLASS = arc(RADIUS, 128, 412, 15);
@@ -33,8 +35,11 @@ export function drawIdea(): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.night}"/>`,
-    `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${RADIUS + 62}" fill="${palette.indigo}"/>`,
-    dotGrid({ width: WIDTH, height: HEIGHT, spacing: SPACING, radius: 2.2, colour: palette.paper, opacity: 0.26 }),
+    `<circle cx="${CENTRE.x}" cy="${CENTRE.y}" r="${LIGHT}" fill="${palette.indigo}"/>`,
+    dotGrid({
+      ...{ width: WIDTH, height: HEIGHT, spacing: SPACING, radius: 2.2, colour: palette.paper, opacity: 0.18 },
+      keep: (dot) => distance(dot, CENTRE) > LIGHT,
+    }),
     connect(outer, { reach: 270, links: 2, colour: palette.mist, width: 1.6, opacity: 0.5 }),
     nodes(outer, 5, palette.mist),
     connect(bulb, { reach: 175, links: 3, colour: palette.paper, width: 2.6 }),
