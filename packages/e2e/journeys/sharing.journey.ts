@@ -38,7 +38,7 @@ test('an announcement is shared as what it is', async ({ page }) => {
 test('the icons and the manifest that a page names are there', async ({ page, request }) => {
   await page.goto(paths.home());
   const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-  expect(await links.count()).toBe(3);
+  await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
     expect(answer.status()).toBe(200);
