@@ -35,12 +35,24 @@ test('an announcement is shared as what it is', async ({ page }) => {
   expect(await page.title()).toContain(title);
 });
 
-test('the icons and the manifest that a page names are there', async ({ page, request }) => {
+test('the icons that a page names are there', async ({ page, request }) => {
   await page.goto(paths.home());
-  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-  await expect(links).toHaveCount(3);
+  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
+  expect(await links.count()).toBe(2);
   for (const link of await links.all()) {
     const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
     expect(answer.status()).toBe(200);
   }
+});
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a page that is awake names its manifest, which is there', async ({ page, request }) => {
+    await page.goto(paths.home());
+    const link = page.locator('link[rel="manifest"]');
+    await expect(link).toHaveCount(1);
+    const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+    expect(answer.status()).toBe(200);
+  });
 });
