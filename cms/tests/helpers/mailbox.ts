@@ -19,6 +19,18 @@ export interface ReceivedMail {
   attachments: { filename: string; type: string; content: Buffer; contentId: string | undefined }[];
 }
 
+/** The heads of mails that were looked at before: reading all of them anew took longer than what is tested. */
+const heads = new Map<string, string>();
+
+/** What stands above the text of a mail. */
+function headOf(file: string): string {
+  const known = heads.get(file);
+  if (known !== undefined) return known;
+  const [head = ''] = readFileSync(file, 'utf8').split(/\r?\n\r?\n/, 1);
+  heads.set(file, head);
+  return head;
+}
+
 /** What came to an address so far, oldest first. */
 export async function mailsTo(address: string, dataDir = inject('stage').dataDir): Promise<ReceivedMail[]> {
   const folder = path.join(dataDir, 'mail');
@@ -28,6 +40,7 @@ export async function mailsTo(address: string, dataDir = inject('stage').dataDir
     .sort();
   const mails: ReceivedMail[] = [];
   for (const file of files) {
+    if (!headOf(path.join(folder, file)).includes(address)) continue;
     const mail = await PostalMime.parse(readFileSync(path.join(folder, file)));
     if (!mail.to?.some((to) => to.address === address)) continue;
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
