@@ -8,12 +8,15 @@ const { production } = environment();
 /** A request's way in, outermost first (design §3). */
 const config: Core.Config.Middlewares = [
   ...(production ? [] : ['strapi::logger' as const]),
+  'global::address',
   'global::preview',
   'global::response-cache',
   'global::security-headers',
+  'global::readiness',
   'global::error-sentences',
   'strapi::errors',
-  'global::conflicts',
+  'global::database-errors',
+  'global::panel-limits',
   'global::same-origin',
   // These two, the body's parser and the favicon are required by Strapi and replaced: see
   // src/serving/replaced-middlewares.ts.

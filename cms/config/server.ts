@@ -4,8 +4,14 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { environment } from '../src/environment';
+import { keepPrivate } from '../src/lifecycle/keep-private';
 
-const { dataDir, host, port, production, publicUrl, secrets, trustProxy } = environment();
+const { dataDir, host, port, production, publicUrl, proxies, secrets } = environment();
+
+// What people entrust to the server is its own user's alone: the database, uploads, mails.
+process.umask(0o077);
+mkdirSync(dataDir, { recursive: true });
+keepPrivate(dataDir);
 
 // Strapi refuses to start without its public folder, and uploads live beside the database (design §6).
 const publicDir = path.join(dataDir, 'public');
@@ -16,7 +22,7 @@ const config: Core.Config.Server = {
   port,
   url: publicUrl ?? `http://localhost:${port}`,
   app: { keys: secrets.APP_KEYS.split(',') },
-  proxy: { koa: trustProxy },
+  proxy: { koa: proxies > 0 },
   dirs: { public: publicDir },
   cron: { enabled: false },
   transfer: { remote: { enabled: false } },

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { isReading, wantsHtml } from '../serving/addresses';
 import { serveBuiltFiles } from '../serving/built-files';
 import { consoleBuild, loadConsole } from '../serving/console-build';
+import { redirectWithin } from '../serving/redirect-within';
 import { hasSessionCookie } from '../serving/session-cookie';
 
 const ASSETS = '/admin/assets/';
@@ -26,7 +27,7 @@ const consolePages: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (!wantsHtml(ctx.headers.accept)) return next();
     if (!build || !hasSessionCookie(ctx.headers.cookie)) {
       ctx.set('Cache-Control', 'no-store');
-      ctx.redirect(`/login?next=${encodeURIComponent(ctx.url)}`);
+      redirectWithin(ctx, `/login?next=${encodeURIComponent(ctx.url)}`);
       return;
     }
     ctx.set('Cache-Control', 'no-cache');

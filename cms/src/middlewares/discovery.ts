@@ -4,6 +4,7 @@ import { TooBusyError } from '../discovery/drawing/one-at-a-time';
 import { answerDiscovery } from '../discovery/routes';
 import { isReading } from '../serving/addresses';
 import { originOf } from '../serving/origin';
+import { redirectWithin } from '../serving/redirect-within';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const RETRY_S = 5;
@@ -19,7 +20,7 @@ const discovery: Core.MiddlewareFactory =
       if (found === null) {
         ctx.status = 404;
       } else if (found.location !== undefined) {
-        ctx.redirect(found.location);
+        redirectWithin(ctx, found.location);
         ctx.set('Cache-Control', 'no-store');
       } else {
         ctx.body = found.body;

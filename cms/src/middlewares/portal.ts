@@ -9,6 +9,7 @@ import { ERROR_PAGE } from '../serving/error-page';
 import { createFetchJson } from '../serving/fetch-json';
 import { originOf } from '../serving/origin';
 import { portalBuild, type PortalBuild } from '../serving/portal-build';
+import { redirectWithin } from '../serving/redirect-within';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -38,7 +39,7 @@ const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
         isPreview: showsDrafts(),
       });
       if (page?.location !== undefined) {
-        ctx.redirect(page.location);
+        redirectWithin(ctx, page.location);
         ctx.status = page.status;
       } else if (page) {
         ctx.status = page.status;
@@ -47,7 +48,7 @@ const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
         ctx.state.isPortalPage = true;
       } else if (wantsHtml(ctx.headers.accept)) {
         // Unknown portal paths lead to the start page (design §8).
-        ctx.redirect('/');
+        redirectWithin(ctx, '/');
       } else {
         await next();
         return;

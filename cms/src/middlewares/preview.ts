@@ -4,6 +4,7 @@ import { withoutPreview } from '../preview/addresses';
 import { type DraftType, withDrafts } from '../preview/drafts';
 import { readableDrafts } from '../preview/panel-user';
 import { createAddressBook, isReading, pathOf } from '../serving/addresses';
+import { redirectWithin } from '../serving/redirect-within';
 import { previewHeaders, setHeaders } from '../serving/security-headers';
 
 /**
@@ -23,7 +24,7 @@ const preview: Core.MiddlewareFactory = (_config, { strapi }) => {
       strapi.log.error(`Whether a preview is allowed could not be found out. ${String(error)}`);
       return new Set();
     });
-    if (drafts.size === 0) ctx.redirect(published);
+    if (drafts.size === 0) redirectWithin(ctx, published);
     else await withDrafts(drafts, next);
     ctx.set('Cache-Control', 'private, no-store');
     ctx.set('X-Robots-Tag', 'noindex');

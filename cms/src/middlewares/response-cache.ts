@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-import { type Answer, currentReading, normaliseTarget, responses } from '../cache';
+import { type Answer, currentReading, normaliseTarget, responses, watchParameters, withoutUnread } from '../cache';
 import { showsDrafts } from '../preview/drafts';
 import { createAddressBook, isReading, pathOf } from '../serving/addresses';
 import { originOf } from '../serving/origin';
+import { portalBuild } from '../serving/portal-build';
 import { sendEntry } from '../serving/send-entry';
 import { hasSessionCookie } from '../serving/session-cookie';
 
@@ -33,9 +34,10 @@ const responseCache: Core.MiddlewareFactory = (_config, { strapi }) => {
     const exact = responses.get(prefix + target);
     if (exact) return sendEntry(ctx, prefix + target, exact);
 
-    const normalised = normaliseTarget(target);
-    const key = prefix + normalised;
-    const kept = normalised === target ? undefined : responses.get(key);
+    const normalised = kind === 'api' ? withoutUnread(normaliseTarget(target)) : normaliseTarget(target);
+    // Of a page, what it shows counts, whatever else its address says.
+    const key = prefix + ((kind === 'page' ? portalBuild()?.renderer.keyOf(normalised) : undefined) ?? normalised);
+    const kept = key === prefix + target ? undefined : responses.get(key);
     if (kept) return sendEntry(ctx, key, kept);
     if (kind === 'api' && hasSessionCookie(ctx.req.headers.cookie)) return answerPrivately(ctx, next);
 
@@ -48,9 +50,12 @@ const responseCache: Core.MiddlewareFactory = (_config, { strapi }) => {
 export default responseCache;
 
 async function answerPublicly(ctx: Context, next: () => Promise<unknown>, kind: 'api' | 'page', key: string) {
+  const rememberParameters = watchParameters(ctx);
   const entry = await responses.answer(key, async () => {
     await next();
-    return publicAnswer(ctx, kind);
+    const answer = publicAnswer(ctx, kind);
+    if (answer && kind === 'api') rememberParameters();
+    return answer;
   });
   if (entry) await sendEntry(ctx, key, entry);
   else if (kind === 'api') forbidKeeping(ctx);

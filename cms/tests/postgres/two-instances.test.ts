@@ -1,3 +1,4 @@
+// @databases both
 import { api, eventsAnswer, teamMembersAnswer } from 'contracts';
 import { expect, inject, it, vi } from 'vitest';
 

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+
+import { environment } from '../environment';
+import { isReading, ownNames, wantsHtml } from '../serving/addresses';
+import { believeProxies } from '../serving/forwarded';
+import { redirectWithin } from '../serving/redirect-within';
+import { refuse } from '../serving/refuse';
+import { securityHeadersFor, setHeaders } from '../serving/security-headers';
+import { MALFORMED_ADDRESS } from '../serving/sentences';
+import { settleTarget } from '../serving/settle-target';
+
+/**
+ * Decides what a request's address means, and who sent it, before anything reads them (design §3). It stands first:
+ * every guard, the cache and the router behind it see one way to write each address.
+ */
+const address: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const names = ownNames(strapi);
+  const { proxies } = environment();
+
+  return (ctx, next) => {
+    if (proxies > 0) believeProxies(ctx.req.headers, proxies);
+    const target = settleTarget(ctx.req.url ?? '', names);
+    if (target === null) {
+      setHeaders(ctx, securityHeadersFor('/'));
+      if (isReading(ctx.method) && wantsHtml(ctx.headers.accept)) redirectWithin(ctx, '/');
+      else refuse(ctx, 400, MALFORMED_ADDRESS);
+      return;
+    }
+    ctx.req.url = target;
+    ctx.originalUrl = target;
+    return next();
+  };
+};
+
+export default address;

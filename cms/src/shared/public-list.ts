@@ -1,0 +1,146 @@
+import { errors } from '@strapi/utils';
+import { MAX_SEARCH_CHARS } from 'contracts';
+import { z } from 'zod';
+
+import { parseQuery } from './parse-query';
+
+/** What the grammar of Strapi's REST API can ask of a field here. */
+const OPERATORS = ['$eq', '$in', '$contains', '$gte', '$lte'] as const;
+type Operator = (typeof OPERATORS)[number];
+/** Values that one `$in` may name. */
+const IN_MAX = 100;
+/** Parts of that grammar that no public list takes: to ignore them would answer something else than was asked for. */
+const NOT_TAKEN = ['fields', 'populate', 'locale', 'status', 'publicationState', '_q'];
+
+/** A public field of a list. */
+interface PublicField {
+  /** The attribute that holds it. */
+  attribute: string;
+  kind: 'text' | 'time';
+}
+/** The public fields of a list, by their names on the wire. */
+export type PublicFields = Readonly<Record<string, PublicField>>;
+
+/** One condition on an attribute. */
+export interface Condition {
+  attribute: string;
+  operator: Operator;
+  value: string | Date | (string | Date)[];
+}
+/** What a list is asked for in Strapi's grammar. */
+export interface Wishes {
+  conditions: Condition[];
+  /** None leaves the order to the list. */
+  order: { attribute: string; direction: 'asc' | 'desc' }[];
+}
+
+/**
+ * Reads the query of a public list: its plain parameters by their schema, and beside them Strapi's own grammar, as
+ * `@strapi/client` writes it, on public fields alone (design §5).
+ * @param name of the list, for sentences
+ * @throws ValidationError (400) that names whatever is not taken
+ */
+export function readPublicList<Schema extends z.ZodType>(
+  { name, schema, fields }: { name: string; schema: Schema; fields: PublicFields },
+  query: Record<string, unknown>,
+): z.infer<Schema> & Wishes {
+  const { pagination, sort, filters, ...plain } = query;
+  const foreign = NOT_TAKEN.find((key) => key in plain);
+  if (foreign) throw fault(foreign, `The list of ${name} takes no “${foreign}”.`);
+  const parsed = parseQuery(schema, { ...plain, ...readPagination(pagination) }) as object;
+  const wishes = { conditions: readFilters({ name, fields }, filters), order: readSort({ name, fields }, sort) };
+  return { ...parsed, ...wishes } as z.infer<Schema> & Wishes;
+}
+
+/** The same conditions in the words of Strapi's documents. */
+export const toFilters = (conditions: readonly Condition[]) => ({
+  $and: conditions.map(({ attribute, operator, value }) => ({ [attribute]: { [operator]: value } })),
+});
+
+/** The same order in the words of Strapi's documents, with what tells any two records apart at its end. */
+export const toSort = (order: Wishes['order'], ...byDefault: OneSort[]): OneSort[] => [
+  ...order.map(({ attribute, direction }): OneSort => ({ [attribute]: direction })),
+  ...byDefault,
+];
+type OneSort = Record<string, 'asc' | 'desc'>;
+
+interface Place {
+  name: string;
+  fields: PublicFields;
+}
+
+function readPagination(pagination: unknown): Record<string, unknown> {
+  if (pagination === undefined) return {};
+  const read = z.strictObject({ page: z.unknown(), pageSize: z.unknown() }).partial().safeParse(pagination);
+  if (read.success) return read.data;
+  throw fault('pagination', 'Pages are asked for by pagination[page] and pagination[pageSize].');
+}
+
+function readSort(place: Place, sort: unknown): Wishes['order'] {
+  if (sort === undefined) return [];
+  const texts = z.union([z.string(), z.array(z.string()).max(10)]).safeParse(sort);
+  if (!texts.success) throw fault('sort', 'The order is asked for by a text such as sort=title:asc.');
+  return [texts.data]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .map((text) => {
+      const [field = '', direction = 'asc'] = text.trim().split(':');
+      if (direction !== 'asc' && direction !== 'desc') throw fault('sort', 'The order of a field is asc or desc.');
+      return { attribute: fieldOf(place, 'sorted', field).attribute, direction };
+    });
+}
+
+function readFilters(place: Place, filters: unknown): Condition[] {
+  if (filters === undefined) return [];
+  return entriesOf(filters, 'filters').flatMap(([key, asked]) => {
+    const field = fieldOf(place, 'filtered', key);
+    const operations = typeof asked === 'string' ? ([['$eq', asked]] as const) : entriesOf(asked, key);
+    return operations.map(([operator, value]): Condition => {
+      const known = OPERATORS.find((each) => each === operator);
+      if (!known)
+        throw fault(key, `The operation “${operator.slice(0, 50)}” is not taken here, only ${OPERATORS.join(', ')}.`);
+      return { attribute: field.attribute, operator: known, value: readValue(field, known, value, key) };
+    });
+  });
+}
+
+function readValue({ kind }: PublicField, operator: Operator, value: unknown, key: string): Condition['value'] {
+  if (operator === '$in') {
+    const values = [value].flat();
+    if (values.length > IN_MAX) throw fault(key, `$in names ${IN_MAX} values at most.`);
+    return values.map((each) => readOne(kind, each, key));
+  }
+  if (operator === '$contains' && kind === 'time')
+    throw fault(key, `The field “${key}” is a time, which contains nothing.`);
+  return readOne(kind, value, key);
+}
+
+function readOne(kind: PublicField['kind'], value: unknown, key: string): string | Date {
+  if (typeof value !== 'string' || value.length > MAX_SEARCH_CHARS) {
+    throw fault(key, `The field “${key}” is compared with a text of up to ${MAX_SEARCH_CHARS} characters.`);
+  }
+  if (kind === 'text') return value;
+  const time = new Date(value);
+  if (Number.isNaN(time.getTime()))
+    throw fault(key, `The field “${key}” is compared with a time such as 2026-11-22T09:00:00Z.`);
+  return time;
+}
+
+function fieldOf({ name, fields }: Place, verb: 'sorted' | 'filtered', key: string): PublicField {
+  const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
+  if (field) return field;
+  const taken = Object.keys(fields).join(', ');
+  throw fault(key, `The list of ${name} cannot be ${verb} by “${key.slice(0, 50)}”, only by ${taken}.`);
+}
+
+function entriesOf(value: unknown, key: string): [string, unknown][] {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return Object.entries(value);
+  throw fault(
+    key,
+    `What “${key.slice(0, 50)}” is filtered by is not an operation such as filters[title][$contains]=a.`,
+  );
+}
+
+function fault(path: string, message: string): errors.ValidationError {
+  return new errors.ValidationError(message, { errors: [{ path: [path], message }] });
+}
