@@ -24,6 +24,11 @@ export async function countLogin(ctx: Context, email: string): Promise<() => Pro
   };
 }
 
+/** Counts a sign-in whose password was right. @throws RateLimitError (429) */
+export async function countSignIn(ctx: Context, email: string): Promise<void> {
+  await countOrRefuse(ctx, [['signInByAccount', fingerprint(email)]]);
+}
+
 /** Counts a call that may send a mail. @throws RateLimitError (429) */
 export async function countMailRequest(ctx: Context): Promise<void> {
   await countOrRefuse(ctx, [['mailByClient', clientOf(ctx)]]);
@@ -39,9 +44,16 @@ export async function countImage(ctx: Context, { documentId }: { documentId: str
   await countOrRefuse(ctx, [['imageByPerson', documentId]]);
 }
 
-/** Counts a message to a member. @throws RateLimitError (429) */
-export async function countPersonMessage(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
-  await countOrRefuse(ctx, [['messageByPerson', documentId]]);
+/** Counts a message to a member. @param person the member's id on the wire @throws RateLimitError (429) */
+export async function countPersonMessage(
+  ctx: Context,
+  { documentId }: { documentId: string },
+  person: string,
+): Promise<void> {
+  await countOrRefuse(ctx, [
+    ['messageByPair', fingerprint(`${documentId} ${person}`)],
+    ['messageByPerson', documentId],
+  ]);
 }
 
 /** Counts a request to connect. @throws RateLimitError (429) */
@@ -49,11 +61,21 @@ export async function countConnectionRequest(ctx: Context, { documentId }: { doc
   await countOrRefuse(ctx, [['connectionByPerson', documentId]]);
 }
 
+/**
+ * Whether one more mail may go to a member because of what another did. Counted before a transaction, as the count has
+ * a connection of its own.
+ * @param person the member's profile, by its id in the database
+ */
+export async function mayMailMember(person: number): Promise<boolean> {
+  return (await count('mailByRecipient', String(person))) === 0;
+}
+
 /** Forgets what was counted for a person who left. */
 export async function forgetCounts({ email, documentId }: { email: string; documentId: string }): Promise<void> {
   const address = fingerprint(email);
   await Promise.all([
     forget('loginByAccount', address),
+    forget('signInByAccount', address),
     forget('mailByAddress', address),
     forget('imageByPerson', documentId),
     forget('messageByPerson', documentId),

@@ -2,14 +2,23 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-/** The part of the plugin's user service that knows how passwords are hashed (bcrypt, 10 rounds). */
+import { environment } from '../environment';
+import { USER } from './account';
+
+/** The part of the plugin's user service that knows how passwords are hashed (bcrypt). */
 interface PasswordService {
   ensureHashedPasswords: (values: { password: string }) => Promise<{ password: string }>;
   validatePassword: (password: string, hash: string) => Promise<boolean>;
 }
 
-/** Hash of a random text that nobody knows, of the same cost as a real password's. */
-const NOBODYS_HASH = '$2a$10$FH1Rf/Hi02P3VDtziumA.eOyz9QLyPxgkz9sNoHGhuW0L.ixSDY/6';
+/** Hash of a text that nobody knows, which costs as much to compare as a real password's. */
+const nobodysHash = (): string =>
+  `$2a$${String(environment().hashRounds).padStart(2, '0')}$FH1Rf/Hi02P3VDtziumA.eOyz9QLyPxgkz9sNoHGhuW0L.ixSDY/6`;
+
+/** Makes whatever hashes a password, Strapi's panel too, spend the rounds that the environment says. */
+export function setHashRounds(strapi: Core.Strapi): void {
+  Object.assign(strapi.contentType(USER).attributes.password, { encryption: { rounds: environment().hashRounds } });
+}
 
 function passwordService(strapi: Core.Strapi): PasswordService {
   const service: unknown = strapi.plugin('users-permissions').service('user');
@@ -26,7 +35,7 @@ export async function hashPassword(strapi: Core.Strapi, password: string): Promi
  * who has one (design §4, enumeration).
  */
 export async function isPassword(strapi: Core.Strapi, password: string, hash: string | null): Promise<boolean> {
-  const fits = await passwordService(strapi).validatePassword(password, hash ?? NOBODYS_HASH);
+  const fits = await passwordService(strapi).validatePassword(password, hash ?? nobodysHash());
   return fits && hash !== null;
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
 
 import type { StoredTime } from '../shared/stored-time';
+import { inTransaction } from '../shared/transaction';
 import { SESSION, toAccountRole } from './account';
 import { after, IDLE_S, SEEN_S, SESSION_S } from './durations';
 import { hashToken, isToken, newToken } from './token';
@@ -54,28 +55,36 @@ const FIND_SESSION = `
   where session.token_hash = ? and session.expires_at > ? and session.idle_expires_at > ?
     and (account.blocked is null or account.blocked = ?)`;
 
+/** Sessions that an account keeps: with one more, the oldest ends (design §4). */
+const SESSIONS_MAX = 20;
 /** The longest browser name that is kept, in characters. */
 const USER_AGENT_CHARS = 200;
 
 const idleEnd = (now: Date, remember: boolean): Date => after(now, remember ? SESSION_S : IDLE_S);
 
-/** Starts a session. @returns its token, which nothing but the browser's cookie keeps */
+/** Starts a session; the oldest of too many ends. @returns its token, which nothing but the browser's cookie keeps */
 export async function startSession(
   strapi: Core.Strapi,
   { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string },
   now = new Date(),
 ): Promise<string> {
   const token = newToken();
-  await strapi.db.query(SESSION).create({
-    data: {
-      tokenHash: hashToken(token),
-      userId,
-      remember,
-      expiresAt: after(now, SESSION_S),
-      idleExpiresAt: idleEnd(now, remember),
-      lastSeenAt: now,
-      userAgent: userAgent.slice(0, USER_AGENT_CHARS),
-    },
+  await inTransaction(strapi, async (trx) => {
+    // Two sign-ins at once take turns, so that they do not overlook each other.
+    await trx('up_users').where({ id: userId }).forUpdate().first('id');
+    await strapi.db.query(SESSION).create({
+      data: {
+        tokenHash: hashToken(token),
+        userId,
+        remember,
+        expiresAt: after(now, SESSION_S),
+        idleExpiresAt: idleEnd(now, remember),
+        lastSeenAt: now,
+        userAgent: userAgent.slice(0, USER_AGENT_CHARS),
+      },
+    });
+    const kept = trx('sessions').where({ user_id: userId }).orderBy('id', 'desc').limit(SESSIONS_MAX).select('id');
+    await trx('sessions').where({ user_id: userId }).whereNotIn('id', kept).delete();
   });
   return token;
 }

@@ -8,6 +8,7 @@ import { ResponseStore } from './store';
 
 export { type Answer, chooseEncoding, type Entry, type Representation } from './entry';
 export { normaliseTarget } from './key';
+export { watchParameters, withoutUnread } from './parameters';
 export { currentReading } from './reading';
 
 /** The public answers of this process. */

@@ -5,6 +5,8 @@ export class Reading {
   private readonly uids = new Set<string>();
   private expires = Number.POSITIVE_INFINITY;
   private failed = false;
+  /** The parameters of its address that it depends on; undefined while nobody has said. */
+  private names: readonly string[] | undefined;
   /** Answers that this one becomes a part of, such as a page around an API answer. */
   private readonly wholes: Reading[] = [];
 
@@ -24,6 +26,16 @@ export class Reading {
   /** False when a part of the answer failed, so that it must not be kept. */
   get storable(): boolean {
     return !this.failed;
+  }
+
+  /** Parameters of its address that the answer depends on; undefined where nobody has said. */
+  get parameters(): readonly string[] | undefined {
+    return this.names;
+  }
+
+  /** Says which parameters were read; all of the others made no difference. */
+  readParameters(names: readonly string[]): void {
+    this.names = [...(this.names ?? []), ...names];
   }
 
   addTag(uid: string): void {

@@ -3,23 +3,28 @@ import type { Core } from '@strapi/strapi';
 /** What an address belongs to: the content API, a page of the portal, or someone else (files, panel, its API). */
 export type AddressKind = 'api' | 'page' | 'other';
 
-/** First path segments that are neither pages nor the content API. `_health` is Strapi's own. */
-const TAKEN_SEGMENTS = ['cms', 'admin', 'uploads', 'assets', '_health'];
+/** First path segments that are neither pages nor the content API. `_health` is Strapi's own, `_ready` ours. */
+const TAKEN_SEGMENTS = ['cms', 'admin', 'uploads', 'assets', '_health', '_ready'];
 
 /**
  * Tells addresses apart by their path. Strapi's admin API lives under each plugin's own name (`/content-manager`,
  * `/upload` …), so those are no pages either.
  */
 export function createAddressBook(strapi: Core.Strapi): { kindOf: (path: string) => AddressKind } {
-  const taken = new Set([...TAKEN_SEGMENTS, ...Object.keys(strapi.plugins)]);
+  const names = ownNames(strapi);
   return {
     kindOf(path) {
       const end = path.indexOf('/', 1);
       const segment = end === -1 ? path.slice(1) : path.slice(1, end);
       if (segment === 'api') return 'api';
-      return taken.has(segment) ? 'other' : 'page';
+      return names.has(segment) ? 'other' : 'page';
     },
   };
+}
+
+/** The first path segments that are no pages of the portal. */
+export function ownNames(strapi: Core.Strapi): ReadonlySet<string> {
+  return new Set(['api', ...TAKEN_SEGMENTS, ...Object.keys(strapi.plugins)]);
 }
 
 /** The path of a request target, without its query. */

@@ -1,11 +1,23 @@
+// @databases both
 import { api, consoleUserSchema, consoleUsersAnswer, type ConsoleUser } from 'contracts';
-import type { Knex } from 'knex';
 import { expect, it } from 'vitest';
 
+import { withoutOtherAdmins } from '../helpers/admins';
 import { Browser, type BrowserAnswer } from '../helpers/browser';
 import { inDatabase } from '../helpers/database';
 import { mailTo, tokenIn } from '../helpers/mailbox';
-import { demo, login, member, newEmail, newPerson, registered, signedIn, whoIs } from '../helpers/people';
+import {
+  demo,
+  fromPool,
+  login,
+  member,
+  newEmail,
+  newPerson,
+  registered,
+  signedIn,
+  whoIs,
+  withSession,
+} from '../helpers/people';
 
 const USERS = '/api/admin/users';
 
@@ -25,17 +37,6 @@ const changed = (answer: BrowserAnswer): ConsoleUser => {
   expect(answer.status, answer.text).toBe(200);
   return consoleUserSchema.parse(answer.json);
 };
-
-const roleId = (database: Knex, type: string) => database('up_roles').where({ type }).select('id');
-
-/** Other tests leave admins behind; where it matters, the demo's is the only one. */
-const demoteOtherAdmins = () =>
-  inDatabase((database) =>
-    database('up_users')
-      .where({ role_id: roleId(database, 'admin') })
-      .whereNot({ email: demo('admin').email })
-      .update({ role_id: roleId(database, 'student') }),
-  );
 
 it('an admin verifies, changes and deletes an account, and its sessions follow (security matrix 2, 12)', async () => {
   const browser = await admin();
@@ -80,41 +81,33 @@ it('an address that another account has is a conflict', async () => {
 });
 
 it('an admin cannot delete the own account, nor can the last admin go', async () => {
-  await demoteOtherAdmins();
-  const browser = await admin();
-  const self = await find(browser, demo('admin').email);
-  expect((await browser.send(`${USERS}/${self._id}`, { method: 'DELETE' })).status).toBe(403);
-  for (const fields of [{ role: 'student' }, { isVerified: false }] as const) {
-    expect((await change(browser, self, fields)).status).toBe(409);
-  }
-  expect(await whoIs(browser)).toMatchObject({ role: 'admin', isVerified: true });
+  const { email } = demo('admin');
+  await withoutOtherAdmins([email], async () => {
+    const browser = await admin();
+    const self = await find(browser, email);
+    expect((await browser.send(`${USERS}/${self._id}`, { method: 'DELETE' })).status).toBe(403);
+    for (const fields of [{ role: 'student' }, { isVerified: false }] as const) {
+      expect((await change(browser, self, fields)).status).toBe(409);
+    }
+    expect(await whoIs(browser)).toMatchObject({ role: 'admin', isVerified: true });
+  });
 });
 
 it('of two admins who demote each other at once, one stays', async () => {
-  await demoteOtherAdmins();
-  const person = await member();
-  const first = await admin();
-  const self = await find(first, demo('admin').email);
-  changed(await change(first, await find(first, person.email), { role: 'admin' }));
-  const second = await signedIn(person);
-  const other = await find(first, person.email);
-
-  const answers = await Promise.all([
-    change(first, other, { role: 'student' }),
-    change(second, self, { role: 'student' }),
-  ]);
-  for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
-  const admins = await inDatabase((database) =>
-    database('up_users').join('up_roles', 'up_roles.id', 'up_users.role_id').where({ 'up_roles.type': 'admin' }),
-  );
-  expect(admins.length).toBeGreaterThanOrEqual(1);
-
-  // Leaves the demo as it was.
-  await inDatabase((database) =>
-    database('up_users')
-      .where({ email: self.email })
-      .update({ role_id: roleId(database, 'admin') }),
-  );
+  const [one, other] = [fromPool('admin'), fromPool('admin')];
+  const [first, second] = [withSession(one), withSession(other)];
+  await withoutOtherAdmins([one.email, other.email], async () => {
+    const [itself, rival] = [await find(first, one.email), await find(first, other.email)];
+    const answers = await Promise.all([
+      change(first, rival, { role: 'student' }),
+      change(second, itself, { role: 'student' }),
+    ]);
+    for (const { status } of answers) expect([200, 401, 403, 409]).toContain(status);
+    const admins = await inDatabase((database) =>
+      database('up_users').join('up_roles', 'up_roles.id', 'up_users.role_id').where({ 'up_roles.type': 'admin' }),
+    );
+    expect(admins).toHaveLength(1);
+  });
 });
 
 it.each(['student', 'alumni', 'faculty'] as const)('a %s is turned away', async (role) => {

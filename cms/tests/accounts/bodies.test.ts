@@ -1,3 +1,4 @@
+// @databases both
 import { api, errorSchema, messages } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,10 +1,11 @@
+// @databases both
 import { api, messages } from 'contracts';
 import { expect, it } from 'vitest';
 
 import { Browser } from '../helpers/browser';
 import { inDatabase } from '../helpers/database';
 import { mailTo, mailsTo } from '../helpers/mailbox';
-import { member, newPerson, PASSWORD, signedIn } from '../helpers/people';
+import { newPerson, PASSWORD, signedIn, verified } from '../helpers/people';
 
 it('ten registrations of one address at once make one account (security matrix 27)', async () => {
   const person = newPerson();
@@ -22,7 +23,7 @@ it('ten registrations of one address at once make one account (security matrix 2
 });
 
 it('a second registration changes nothing, and tells the owner alone', async () => {
-  const person = await member();
+  const person = await verified();
   const again = newPerson({ email: person.email, name: 'Somebody Else', password: 'Another-8-password' });
   const answer = await new Browser().post(api.register(), again);
   expect(answer.json).toEqual({ data: { msg: messages.registered } });

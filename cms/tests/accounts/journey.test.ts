@@ -1,3 +1,4 @@
+// @databases both
 import { api, messageAnswer, messages, sessionUserSchema } from 'contracts';
 import { expect, it } from 'vitest';
 

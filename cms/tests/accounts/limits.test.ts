@@ -1,3 +1,4 @@
+// @databases both
 import { api, messages } from 'contracts';
 import { describe, expect, inject, it } from 'vitest';
 

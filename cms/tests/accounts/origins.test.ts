@@ -1,3 +1,4 @@
+// @databases one
 import { api, messages } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases both
 import { api } from 'contracts';
 import { describe, expect, it } from 'vitest';
 
@@ -5,13 +6,13 @@ import { asOwner } from '../helpers/panel';
 import { Browser } from '../helpers/browser';
 import { dump, idOf, inDatabase, inMinutes } from '../helpers/database';
 import { mailTo, tokenIn } from '../helpers/mailbox';
-import { changeInPanel, member, signedIn, USERS, whoIs } from '../helpers/people';
+import { changeInPanel, signedIn, USERS, verified, whoIs } from '../helpers/people';
 
 const documentIdOf = async (browser: Browser): Promise<string> => (await whoIs(browser))?._id ?? '';
 
 describe('a session ends at once (security matrix 2, 12)', () => {
   it('when its browser signs out, and no other does', async () => {
-    const person = await member();
+    const person = await verified();
     const browser = await signedIn(person);
     const stolen = browser.copy();
     const elsewhere = await signedIn(person);
@@ -21,7 +22,7 @@ describe('a session ends at once (security matrix 2, 12)', () => {
   });
 
   it('when the password is reset', async () => {
-    const person = await member();
+    const person = await verified();
     const browsers = [await signedIn(person), await signedIn({ ...person, remember: true })];
     await new Browser().post(api.forgotPassword(), { email: person.email });
     const token = tokenIn(await mailTo(person.email, 'reset-password'));
@@ -35,13 +36,13 @@ describe('a session ends at once (security matrix 2, 12)', () => {
     ['gets another password', { password: 'Heron-under-7-bridges' }],
     ['loses the verification', { confirmed: false }],
   ])('when the account %s in the panel', async (_change, fields) => {
-    const browser = await signedIn(await member());
+    const browser = await signedIn(await verified());
     await changeInPanel(await documentIdOf(browser), fields);
     expect(await whoIs(browser)).toBeNull();
   });
 
   it('when the role changes in the panel', async () => {
-    const person = await member();
+    const person = await verified();
     const browser = await signedIn(person);
     const documentId = await documentIdOf(browser);
     const [role]: string[] = await inDatabase((database) =>
@@ -53,7 +54,7 @@ describe('a session ends at once (security matrix 2, 12)', () => {
   });
 
   it('when the account is deleted in the panel, which takes all of it along', async () => {
-    const person = await member({ name: 'Vanishing Person' });
+    const person = await verified({ name: 'Vanishing Person' });
     const browser = await signedIn(person);
     const id = await idOf(person.email);
     const answer = await asOwner(`${USERS}/${await documentIdOf(browser)}`, { method: 'DELETE' });
@@ -68,7 +69,7 @@ describe('a session ends at once (security matrix 2, 12)', () => {
   });
 
   it('but not when something else of the account changes', async () => {
-    const browser = await signedIn(await member());
+    const browser = await signedIn(await verified());
     await changeInPanel(await documentIdOf(browser), { blocked: false, confirmed: true });
     expect(await whoIs(browser)).not.toBeNull();
   });
@@ -81,21 +82,21 @@ describe('a session lasts', () => {
   };
 
   it('until it was idle for 12 hours', async () => {
-    const person = await member();
+    const person = await verified();
     const browser = await signedIn(person);
     await shift(person.email, { idle_expires_at: inMinutes(-1) });
     expect(await whoIs(browser)).toBeNull();
   });
 
   it('for 30 days at most, however busy', async () => {
-    const person = await member();
+    const person = await verified();
     const browser = await signedIn({ ...person, remember: true });
     await shift(person.email, { expires_at: inMinutes(-1) });
     expect(await whoIs(browser)).toBeNull();
   });
 
   it('in five tabs that were idle past a renewal and act at once (security matrix 13)', async () => {
-    const person = await member();
+    const person = await verified();
     const browser = await signedIn(person);
     const tabs = Array.from({ length: 5 }, () => browser.copy());
     await shift(person.email, { last_seen_at: inMinutes(-11 * 60), idle_expires_at: inMinutes(60) });
@@ -112,7 +113,7 @@ describe('a session lasts', () => {
   });
 
   it('and a new login in the same browser ends the one before', async () => {
-    const person = await member();
+    const person = await verified();
     const browser = await signedIn(person);
     const before = browser.copy();
     await signedIn(person, browser);
@@ -126,7 +127,7 @@ describe('cookies over plain HTTP (security matrix 15)', () => {
     [false, false],
     [true, true],
   ])('remember me %s', async (remember, isKept) => {
-    const person = await member();
+    const person = await verified();
     const answer = await new Browser().post(api.login(), { email: person.email, password: person.password, remember });
     const [session = '', hint = '', device = ''] = answer.setCookies;
     expect(answer.setCookies).toHaveLength(3);
@@ -142,7 +143,7 @@ describe('cookies over plain HTTP (security matrix 15)', () => {
 });
 
 it('no token is in a body, and the database keeps none that opens anything (security matrix 14)', async () => {
-  const person = await member();
+  const person = await verified();
   const browser = new Browser();
   const answer = await browser.post(api.login(), { email: person.email, password: person.password });
   const session = browser.cookies.get('session') ?? '';
@@ -166,7 +167,7 @@ it('a made-up session is nobody’s, and the public answers stay open to it', as
 });
 
 it('personal answers are kept by nobody, and fill no public one', async () => {
-  const browser = await signedIn(await member());
+  const browser = await signedIn(await verified());
   const me = await browser.send(api.me());
   expect(me.headers['cache-control']).toBe('no-store');
   const events = await browser.send(`${api.events()}?pageSize=7`);

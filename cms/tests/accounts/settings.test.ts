@@ -1,3 +1,4 @@
+// @databases one
 import { api, messages } from 'contracts';
 import { afterEach, expect, it } from 'vitest';
 
