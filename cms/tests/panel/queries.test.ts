@@ -1,0 +1,139 @@
+// @databases one
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+import { asEditor, asOwner } from '../helpers/panel';
+
+/*
+ * What an editor may not read in the panel cannot be found out by asking for it (security matrix 4 and 6). The panel
+ * itself says which types there are, what they hold, and what an editor may read.
+ */
+/** What every record shows of itself. */
+const OPEN = ['id', 'documentId', 'locale'];
+const READ = 'plugin::content-manager.explorer.read';
+const typesAnswer = z.object({
+  data: z.array(
+    z.object({
+      uid: z.string(),
+      kind: z.string().optional(),
+      attributes: z.record(z.string(), z.looseObject({ type: z.string() })),
+    }),
+  ),
+});
+type Type = z.infer<typeof typesAnswer>['data'][number];
+const permissionsAnswer = z.object({
+  data: z.array(
+    z.object({
+      action: z.string(),
+      subject: z.string().nullish(),
+      properties: z
+        .object({ fields: z.array(z.string()) })
+        .partial()
+        .nullish(),
+    }),
+  ),
+});
+
+const types = new Map<string, Type>();
+/** What the editor may read: all fields, or those that are named. */
+const readable = new Map<string, readonly string[] | null>();
+
+beforeAll(async () => {
+  const { data } = typesAnswer.parse((await asOwner('/content-manager/content-types')).json);
+  for (const type of data) types.set(type.uid, type);
+  const granted = permissionsAnswer.parse((await asEditor('/admin/users/me/permissions')).json).data;
+  for (const { action, subject, properties } of granted) {
+    if (action === READ && subject) readable.set(subject, properties?.fields ?? null);
+  }
+});
+
+const mayRead = (uid: string, field: string) => readable.get(uid)?.includes(field) ?? readable.get(uid) === null;
+const targetOf = ({ target }: { type: string; target?: unknown }) => (typeof target === 'string' ? target : null);
+
+/** Paths from a type through its relations to what the editor may not read, three steps deep. */
+function hiddenPaths(uid: string, path: readonly string[] = []): string[][] {
+  return Object.entries(types.get(uid)?.attributes ?? {}).flatMap(([name, attribute]) => {
+    // Who changed a record leads to where who made it leads.
+    if (name === 'updatedBy' && path.length > 0) return [];
+    const here = [...path, name];
+    const target = targetOf(attribute);
+    const isHidden = path.length > 0 && !mayRead(uid, name);
+    if (isHidden && target === null) return OPEN.includes(name) ? [] : [here];
+    return target !== null && here.length < 3 ? hiddenPaths(target, here) : [];
+  });
+}
+
+const brackets = ([first = '', ...rest]: readonly string[]) => first + rest.map((name) => `][${name}`).join('');
+
+/** Ways to ask about what lies at the end of a path; of what lies far away, one way to filter and one to order. */
+function questionsAbout(path: readonly string[]): string[] {
+  const [dotted, nested, last] = [path.join('.'), brackets(path), path.at(-1) ?? ''];
+  const parents = path.slice(0, -1);
+  const populated = parents.join('][populate][');
+  const few = [`filters[${nested}][$startsWith]=a`, `sort=${dotted}:asc`];
+  if (path.length > 2) return few;
+  return [
+    ...few,
+    `filters[$and][0][$or][0][${nested}][$notNull]=true`,
+    `filters[$not][${nested}][$null]=true`,
+    `sort[${nested}]=desc`,
+    `populate=${parents.join('.')}`,
+    `populate[${populated}][fields][0]=${last}`,
+    `populate[${populated}][filters][${last}][$startsWith]=a`,
+  ];
+}
+
+describe('nothing is told of', () => {
+  it(
+    'what lies behind a relation, by filter, order or population, from any type that an editor reads',
+    { timeout: 90_000 },
+    async () => {
+      const asked = [...readable.keys()]
+        .filter((uid) => types.get(uid)?.kind !== 'singleType')
+        .flatMap((uid) => hiddenPaths(uid).flatMap((path) => questionsAbout(path).map((query) => ({ uid, query }))));
+      expect(asked.length).toBeGreaterThan(300);
+      const ask = async ({ uid, query }: { uid: string; query: string }) => {
+        const { status } = await asEditor(`/content-manager/collection-types/${uid}?${query}`);
+        return status === 400 ? [] : [[uid, query, status]];
+      };
+      const told: unknown[] = [];
+      while (asked.length > 0) told.push(...(await Promise.all(asked.splice(0, 20).map(ask))).flat());
+      expect(told).toEqual([]);
+    },
+  );
+
+  it('a person’s hidden fields, by words that are searched', async () => {
+    const listOf = async (query: string) => {
+      const answer = await asEditor(`/content-manager/collection-types/api::profile.profile?pageSize=100&${query}`);
+      return z
+        .object({ results: z.array(z.looseObject({ documentId: z.string(), name: z.string() })) })
+        .parse(answer.json);
+    };
+    const [person] = (await listOf('')).results;
+    if (!person) throw new Error('Nobody of the demo agreed to be presented.');
+    expect(Object.keys(person)).not.toContain('phone');
+    const hidden = await asOwner(`/content-manager/collection-types/api::profile.profile/${person.documentId}`);
+    const { data } = z.object({ data: z.looseObject({ company: z.string(), name: z.string() }) }).parse(hidden.json);
+    expect((await listOf(`_q=${encodeURIComponent(person.name)}`)).results.length).toBeGreaterThan(0);
+    expect((await listOf(`_q=${encodeURIComponent(data.company)}`)).results).toEqual([]);
+  });
+});
+
+describe('what may be read can still be asked about', () => {
+  it.each([
+    'filters[title][$containsi]=a',
+    'filters[createdBy][id][$notNull]=true',
+    'sort=startsAt:desc',
+    'filters[agenda][title][$containsi]=a',
+    'populate=agenda',
+    '_q=a',
+  ])('%s', async (query) => {
+    expect((await asEditor(`/content-manager/collection-types/api::event.event?${query}`)).status).toBe(200);
+  });
+
+  it('the owner asks about everything', async () => {
+    const address = '/content-manager/collection-types/api::spotlight.spotlight';
+    expect((await asOwner(`${address}?filters[profile][user][email][$contains]=@`)).status).toBe(200);
+    expect((await asOwner(`${address}?sort=profile.phone:asc`)).status).toBe(200);
+  });
+});
