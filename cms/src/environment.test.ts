@@ -25,7 +25,7 @@ describe('the environment', () => {
       databaseUrl: null,
       demo: true,
     });
-    expect(environment.trustProxy).toBe(false);
+    expect(environment.proxies).toBe(0);
   });
 
   it('takes an empty variable for one that is not set', () => {
@@ -43,10 +43,24 @@ describe('the environment', () => {
   it('trusts a proxy behind an https address, or when told to', () => {
     expect(readEnvironment({ ...secrets, PUBLIC_URL: 'https://example.org/' })).toMatchObject({
       publicUrl: 'https://example.org',
-      trustProxy: true,
+      proxies: 1,
     });
-    expect(readEnvironment({ ...secrets, TRUST_PROXY: '1' }).trustProxy).toBe(true);
-    expect(readEnvironment({ ...secrets, PUBLIC_URL: 'https://example.org', TRUST_PROXY: '0' }).trustProxy).toBe(false);
+    expect(readEnvironment({ ...secrets, TRUST_PROXY: '2' }).proxies).toBe(2);
+    expect(readEnvironment({ ...secrets, PUBLIC_URL: 'https://example.org', TRUST_PROXY: '0' }).proxies).toBe(0);
+  });
+
+  it('hashes passwords cheaply for tests alone, never where a society runs on it', () => {
+    const cheap = { ...secrets, PASSWORD_HASH_ROUNDS: '4' };
+    expect(readEnvironment(secrets).hashRounds).toBe(10);
+    expect(readEnvironment({ ...cheap, NODE_ENV: 'production', LIVE: 'false' }).hashRounds).toBe(4);
+    for (const live of [{}, { LIVE: 'true' }]) {
+      expect(faultsOf({ ...cheap, ...live, NODE_ENV: 'production' })).toEqual([
+        'PASSWORD_HASH_ROUNDS below 10 is for tests alone: leave it out.',
+      ]);
+    }
+    expect(faultsOf({ ...secrets, PASSWORD_HASH_ROUNDS: '3' })).toEqual([
+      'PASSWORD_HASH_ROUNDS is not a number from 4 to 15.',
+    ]);
   });
 
   it('names every fault in a sentence of its own', () => {

@@ -8,13 +8,15 @@ import { isMailFrom, isSmtpUrl, MAIL_FROM_SENTENCE, SMTP_URL_SENTENCE } from './
 /** What the process was told from outside, read once and checked (design §9). */
 export interface Environment {
   production: boolean;
+  /** Whether a society runs on it: a production that its host asked for, not one that our own commands try out. */
+  live: boolean;
   /** Address to listen on. */
   host: string;
   port: number;
   /** Scheme and host under which visitors reach the site; null takes the host of each request. */
   publicUrl: string | null;
-  /** Whether `X-Forwarded-*` is believed: only behind a proxy of ours, else a forged one passes rate limits. */
-  trustProxy: boolean;
+  /** How many proxies of ours a request passes: so many entries of `X-Forwarded-*`, from the right, are believed. */
+  proxies: number;
   /** Absolute folder of the database file, uploads and mails. */
   dataDir: string;
   /** PostgreSQL address; null is SQLite in `dataDir`. */
@@ -25,6 +27,8 @@ export interface Environment {
   mailFrom: string | null;
   /** Whether the demo is seeded and its accounts exist. */
   demo: boolean;
+  /** Cost of a password's hash: bcrypt's rounds, as a power of two. */
+  hashRounds: number;
   secrets: Record<SecretName, string>;
 }
 
@@ -45,6 +49,8 @@ const SECRET_MIN_CHARS = 32;
 const SECRET_MIN_DISTINCT = 8;
 const PLACEHOLDER =
   /tobemodified|change.?me|placeholder|your.?(own.?)?(secret|key|salt)|example|default|dummy|password/i;
+/** Rounds of bcrypt at which guessing at a stolen hash is slow enough. Tests make a thousand accounts with fewer. */
+const HASH_ROUNDS = 10;
 /** Commands of Strapi that serve nobody, so that an image can be built without secrets. */
 const COMMANDS_WITHOUT_SECRETS = ['build', 'ts:generate-types'];
 
@@ -79,12 +85,24 @@ const schema = z.object({
     .refine(isOrigin, 'PUBLIC_URL is not a scheme and host alone, such as https://society.example.org.')
     .transform((value) => new URL(value).origin)
     .optional(),
-  TRUST_PROXY: flag('TRUST_PROXY'),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, 'TRUST_PROXY is not the number of proxies in front, from 0 to 9.')
+    .transform(Number)
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().refine(isPostgresUrl, DATABASE_URL_SENTENCE).optional(),
   SMTP_URL: z.string().refine(isSmtpUrl, SMTP_URL_SENTENCE).optional(),
   MAIL_FROM: z.string().refine(isMailFrom, MAIL_FROM_SENTENCE).optional(),
   DEMO: flag('DEMO'),
+  LIVE: flag('LIVE'),
+  PASSWORD_HASH_ROUNDS: z
+    .string()
+    .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 4 && Number(value) <= 15, {
+      error: 'PASSWORD_HASH_ROUNDS is not a number from 4 to 15.',
+    })
+    .transform(Number)
+    .default(HASH_ROUNDS),
 });
 
 /**
@@ -97,8 +115,12 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, command = ''): Env
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
   const production = given['NODE_ENV'] === 'production';
+  const live = parsed.data?.LIVE ?? production;
   const sentences = [
     ...(parsed.error?.issues.map((issue) => issue.message) ?? []),
+    ...(live && parsed.success && parsed.data.PASSWORD_HASH_ROUNDS < HASH_ROUNDS
+      ? [`PASSWORD_HASH_ROUNDS below ${HASH_ROUNDS} is for tests alone: leave it out.`]
+      : []),
     ...(COMMANDS_WITHOUT_SECRETS.includes(command) ? [] : secretFaults(given, production)),
   ];
   if (!parsed.success || sentences.length > 0) throw new EnvironmentError(sentences);
@@ -106,15 +128,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, command = ''): Env
   const values = parsed.data;
   return {
     production,
+    live,
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? null,
-    trustProxy: values.TRUST_PROXY ?? values.PUBLIC_URL?.startsWith('https:') ?? false,
+    proxies: values.TRUST_PROXY ?? (values.PUBLIC_URL?.startsWith('https:') ? 1 : 0),
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     demo: values.DEMO ?? !production,
+    hashRounds: values.PASSWORD_HASH_ROUNDS,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, given[name] ?? ''])) as Record<SecretName, string>,
   };
 }

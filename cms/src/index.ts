@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { tidyAccounts, watchAccounts } from './accounts/lifecycle';
+import { setHashRounds } from './accounts/passwords';
 import { directoryIndex } from './api/directory/index/directory-index';
 import { watchPeople } from './api/directory/index/watch';
 import { eventIndex, watchEventTexts } from './api/event/index/event-index';
@@ -15,25 +16,35 @@ import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
 import { seedDemo } from './demo/seed';
 import { environment } from './environment';
 import { drain } from './lifecycle/drain';
+import { releaseStart, takeTurnsToStart } from './lifecycle/start-lock';
 import { startSweeping, stopSweeping } from './lifecycle/sweep';
 import { startMail, stopMail } from './mail';
 import { closePanelRegistration } from './panel/close-registration';
 import { reconcileEditorRole } from './panel/editor-role';
+import { guardPanelQueries } from './panel/guard-queries';
 import { showSectionPictures } from './panel/previews';
 import { reconcileViews } from './panel/reconcile-views';
 import { reconcilePermissions } from './permissions/reconcile';
 import { startRateLimits } from './rate-limits/rate-limits';
 import { registerWriteRules } from './rules';
+import { matchExactly } from './serving/exact-routes';
 import { loadPortal } from './serving/portal-build';
 import { replaceMiddlewares } from './serving/replaced-middlewares';
+import { makeTransactionsCertain } from './shared/transactions';
+import { guardPanelUploads } from './uploads/panel-uploads';
 import { reconcileIndex } from './word-index/reconcile';
 
 /** The product's own steps around Strapi's life, by name and in order; what each does is in its folder. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
+    makeTransactionsCertain(strapi);
+    takeTurnsToStart(strapi);
     replaceMiddlewares(strapi);
+    setHashRounds(strapi);
     keepResponsesFresh(strapi);
     closePanelRegistration(strapi);
+    guardPanelQueries(strapi);
+    guardPanelUploads(strapi);
     registerWriteRules(strapi);
     watchAccounts(strapi);
     watchPeople(strapi);
@@ -58,8 +69,10 @@ export default {
     await ensureFestival(strapi);
     await ensurePages(strapi);
     await loadPortal(strapi);
+    matchExactly(strapi);
     await joinInstances(strapi);
     startMail(strapi);
+    await releaseStart();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {

@@ -16,7 +16,10 @@ const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 export type CalendarEvent = Pick<
   EventDetail,
   '_id' | 'title' | 'description' | 'category' | 'startsAt' | 'endsAt' | 'location' | 'organizer' | 'updatedAt'
->;
+> & {
+  /** It was taken back: calendars strike it out. */
+  isCancelled?: boolean;
+};
 
 interface Surroundings {
   /** Scheme and host that visitors use. */
@@ -32,7 +35,7 @@ interface Surroundings {
 export function writeEventCalendar(event: CalendarEvent, surroundings: Surroundings): string {
   const calendar = emptyCalendar(surroundings);
   addEvent(calendar, event, surroundings);
-  return calendar.toString();
+  return write(calendar);
 }
 
 /** Writes what somebody registered for, as a calendar that follows it reads it again and again. */
@@ -41,8 +44,11 @@ export function writeFeedCalendar(events: readonly CalendarEvent[], surroundings
     .name(clean(`${surroundings.name}: my events`))
     .ttl(HOUR_S);
   for (const event of events) addEvent(calendar, event, surroundings);
-  return calendar.toString();
+  return write(calendar);
 }
+
+/** Every line ends with CRLF, the last one too (RFC 5545 §3.1). */
+const write = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`;
 
 const emptyCalendar = ({ name }: Surroundings): ICalCalendar =>
   ical({ prodId: { company: clean(name), product: 'Events' }, method: ICalCalendarMethod.PUBLISH });
@@ -61,7 +67,7 @@ function addEvent(calendar: ICalCalendar, event: CalendarEvent, { origin }: Surr
     description: clean([event.description, event.organizer, url].filter(Boolean).join('\n\n')),
     location: clean(event.location),
     categories: [{ name: EVENT_CATEGORY_LABELS[event.category] }],
-    status: ICalEventStatus.CONFIRMED,
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     url,
   });
 }

@@ -38,17 +38,24 @@ export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<v
   const { seedFestival, seedFestivalPage, seedHomePage, seedLegalPages } = await import('./pages');
   const { seedPeople } = await import('./people');
   const { seedProposals, seedRegistrations } = await import('./registrations');
-  await seedPeople(strapi, now);
-  await seedSite(strapi);
-  await seedTeam(strapi);
-  await seedEvents(strapi, now);
-  await seedRegistrations(strapi);
-  await seedProposals(strapi, now);
-  await seedAnnouncements(strapi, now);
-  await seedFestival(strapi, now);
-  await seedLegalPages(strapi);
-  await seedFestivalPage(strapi);
-  await seedHomePage(strapi);
+  const steps: Record<string, () => Promise<void>> = {
+    people: () => seedPeople(strapi, now),
+    'the site': () => seedSite(strapi),
+    'the team': () => seedTeam(strapi),
+    events: () => seedEvents(strapi, now),
+    registrations: () => seedRegistrations(strapi),
+    proposals: () => seedProposals(strapi, now),
+    announcements: () => seedAnnouncements(strapi, now),
+    'the festival': () => seedFestival(strapi, now),
+    'the legal pages': () => seedLegalPages(strapi),
+    'the festival’s page': () => seedFestivalPage(strapi),
+    'the landing page': () => seedHomePage(strapi),
+  };
+  for (const [name, fill] of Object.entries(steps)) {
+    // Said aloud, because a start is given up by its silence.
+    strapi.log.info(`Filling in ${name}.`);
+    await fill();
+  }
   await store.set({ value: 'complete' satisfies Progress });
   strapi.log.info('The demo is ready.');
 }

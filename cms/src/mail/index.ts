@@ -6,7 +6,7 @@ import { environment } from '../environment';
 import { DAY_S } from '../shared/seconds';
 import { deliverer } from './delivery';
 import { emailProvider } from './email-plugin';
-import { keepAsFiles } from './files';
+import { keepAsFiles, sweepDrafts } from './files';
 import type { Mail } from './mail';
 import { Outbox } from './outbox';
 import { readSociety } from './society';
@@ -30,19 +30,28 @@ export async function enqueueMail(strapi: Core.Strapi, mail: Mail): Promise<void
   });
 }
 
+/** Where mails are kept without a mail server. */
+const mailFolder = (): string => path.join(environment().dataDir, 'mail');
+
 /** Sends mail from the moment that the server listens; commands of Strapi that serve nobody send none. */
 export function startMail(strapi: Core.Strapi): void {
-  const { dataDir, mailFrom, smtpUrl } = environment();
+  const { live, mailFrom, smtpUrl } = environment();
   const provider = emailProvider(strapi);
-  if (smtpUrl === null) keepAsFiles(provider, path.join(dataDir, 'mail'), strapi.log);
+  if (smtpUrl === null) keepAsFiles(provider, { folder: mailFolder(), logsLinks: !live, log: strapi.log });
   const send = deliverer({ provider, readSociety: () => readSociety(strapi), mailFrom });
   worker = new OutboxWorker({ outbox: new Outbox(strapi.db), send, log: strapi.log });
   strapi.server.httpServer.once('listening', () => worker?.start());
 }
 
-/** Deletes the rows of mails that were sent or given up long ago, which held no more than their keys. */
+/** Whether the mails that wait are being sent, so far as this process can tell. */
+export function isMailGoing(): boolean {
+  return worker?.isAlive() ?? false;
+}
+
+/** Deletes the rows of mails that were sent or given up long ago, which held no more than their keys, and old drafts. */
 export async function sweepOutbox(strapi: Core.Strapi, now: Date): Promise<void> {
   await new Outbox(strapi.db).prune(new Date(now.getTime() - KEPT_DAYS * DAY_S * 1000));
+  await sweepDrafts(mailFolder(), now);
 }
 
 /** Ends what `startMail` began, once the mail under way is sent. What still waits is sent after the next start. */

@@ -35,6 +35,8 @@ export class OutboxWorker {
   /** Ends the rest that is being taken. */
   private ring: () => void = () => undefined;
   private outageUntil = 0;
+  /** When something was last begun, so that a worker that hangs is noticed. */
+  private lastSign = 0;
 
   constructor(private readonly options: WorkerOptions) {
     this.timings = options.timings ?? TIMINGS;
@@ -43,6 +45,12 @@ export class OutboxWorker {
 
   start(): void {
     this.running ??= this.run();
+  }
+
+  /** Whether it goes its rounds: none takes longer than an attempt to send, and the rest after it. */
+  isAlive(): boolean {
+    const { attempt, poll } = this.timings;
+    return this.running !== null && this.now() - this.lastSign < 2 * (attempt + poll);
   }
 
   /** Says that there is something to send. */
@@ -64,6 +72,7 @@ export class OutboxWorker {
   private async run(): Promise<void> {
     while (!this.stopping) {
       this.woken = false;
+      this.lastSign = this.now();
       const restMs = await this.round();
       if (this.mayRest()) await this.rest(Math.max(restMs, MIN_REST_MS));
     }
@@ -113,6 +122,7 @@ export class OutboxWorker {
   private async attempt(mail: WaitingMail): Promise<void> {
     const { outbox } = this.options;
     const begun = this.now();
+    this.lastSign = begun;
     if (!(await outbox.claim(mail, new Date(begun), new Date(begun + this.timings.claim)))) return;
     const outcome = await this.send(mail);
     await outbox.settle(mail, outcome, new Date(this.now()));

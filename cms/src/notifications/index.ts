@@ -17,7 +17,7 @@ export interface NewNotification {
   /** Profile of who did it. */
   actorId?: number;
   /**
-   * What happened, once, such as `connection-request:<its id>`: a second one of the same key is not made. It outlives
+   * What happened, once, such as `connection-accepted:<its id>`: a second one of the same key is not made. It outlives
    * whoever it is about, so it holds no address and no name.
    */
   key: string;
@@ -25,6 +25,8 @@ export interface NewNotification {
   data: Record<string, unknown>;
   /** The page that it leads to. */
   href: string;
+  /** Whether the recipient still gets mails about what others do today; without it they do. Counted ahead. */
+  mayMail?: boolean;
   /** The mail about it, where the kind's own does not do; told the recipient's name where it does not know it. */
   mail?: MailContent | ((recipient: string) => MailContent);
 }
@@ -41,18 +43,22 @@ interface Recipient {
  * Tells a person that something happened, in the transaction of its cause: on the site and by mail, as they wish for
  * this kind. Nothing is told to an account that is gone or blocked, and nothing is mailed to an address that nobody has
  * confirmed. Two at once of the same key make one.
+ * @returns false when there was one of this key already
  */
-export async function notify(strapi: Core.Strapi, notification: NewNotification): Promise<void> {
-  await inTransaction(strapi, async (trx) => {
+export async function notify(strapi: Core.Strapi, notification: NewNotification): Promise<boolean> {
+  return inTransaction(strapi, async (trx) => {
     const { kind, recipientId, key } = notification;
     const recipient = await findRecipient(trx, recipientId);
-    if (!recipient) return;
+    if (!recipient) return true;
     const { onSite, byMail } = await readPreference(trx, recipientId, kind);
-    if (onSite && !(await store(trx, notification, new Date()))) return;
-    const mail = byMail && recipient.isVerified ? await mailAbout(trx, notification, recipient) : null;
-    if (!mail) return;
-    const token = unsubscribeToken(kind, recipient.profileId);
-    await enqueueMail(strapi, { ...mail, key, to: recipient.email, unsubscribeToken: token });
+    if (onSite && !(await store(trx, notification, new Date()))) return false;
+    const mayMail = byMail && recipient.isVerified && notification.mayMail !== false;
+    const mail = mayMail ? await mailAbout(trx, notification, recipient) : null;
+    if (mail) {
+      const token = unsubscribeToken(kind, recipient.profileId);
+      await enqueueMail(strapi, { ...mail, key, to: recipient.email, unsubscribeToken: token });
+    }
+    return true;
   });
 }
 

@@ -23,6 +23,7 @@ export const matrix = {
   'api::site.site.find': everyone,
   'api::page.page.findOne': everyone,
   'api::team-member.team-member.find': everyone,
+  'api::team-member.team-member.findOne': everyone,
   'api::event.event.find': everyone,
   'api::event.event.upcoming': everyone,
   'api::event.event.findOne': everyone,
@@ -54,6 +55,7 @@ export const matrix = {
   'api::profile.session.find': members,
   'api::profile.session.delete': members,
   'api::profile.session.deleteOthers': members,
+  'api::dashboard.dashboard.find': members,
   'api::profile.overview.stats': members,
   'api::profile.overview.activities': members,
 

@@ -16,6 +16,8 @@ const LIMITS = {
   loginByAccount: { points: 10, duration: 15 * MINUTE_S },
   /** Failed logins from one browser that once signed in to the account. */
   loginByDevice: { points: 10, duration: 15 * MINUTE_S },
+  /** Sign-ins to one account that succeed: nobody needs more, and each costs as much as one that fails. */
+  signInByAccount: { points: 60, duration: 15 * MINUTE_S },
   /** Registrations, resends and lost passwords from one address of the network, together. */
   mailByClient: { points: 10, duration: MINUTE_S },
   /** Mails of those to one e-mail address; and again as many for browsers that once signed in there. */
@@ -29,6 +31,10 @@ const LIMITS = {
   messageByPerson: { points: 20, duration: DAY_S },
   /** Requests to connect that one person makes, so that declining them stays no work. */
   connectionByPerson: { points: 100, duration: DAY_S },
+  /** Messages of one person to one other. */
+  messageByPair: { points: 5, duration: DAY_S },
+  /** Mails to one member about what other members did, all of them together. What is beyond shows on the site. */
+  mailByRecipient: { points: 30, duration: DAY_S },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -47,6 +53,7 @@ export async function startRateLimits(strapi: Core.Strapi): Promise<void> {
     loginByClient: make('loginByClient'),
     loginByAccount: make('loginByAccount'),
     loginByDevice: make('loginByDevice'),
+    signInByAccount: make('signInByAccount'),
     mailByClient: make('mailByClient'),
     mailByAddress: make('mailByAddress'),
     contactByMinute: make('contactByMinute'),
@@ -54,6 +61,8 @@ export async function startRateLimits(strapi: Core.Strapi): Promise<void> {
     imageByPerson: make('imageByPerson'),
     messageByPerson: make('messageByPerson'),
     connectionByPerson: make('connectionByPerson'),
+    messageByPair: make('messageByPair'),
+    mailByRecipient: make('mailByRecipient'),
   };
 }
 

@@ -55,6 +55,14 @@ export const sessionUserSchema = z.strictObject({
   /** Id of the profile, under which others see the person; null for an account that lost its own. */
   profileId: z.string().nullable(),
   profilePicture: imageSchema.nullable(),
+  bio: z.string(),
+  skills: z.array(z.string()),
+  graduationYear: z.number().int().nullable(),
+  company: z.string(),
+  /** The profile's `jobTitle`. */
+  position: z.string(),
+  program: z.string(),
+  year: z.string(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ANNOUNCEMENT_CATEGORIES } from './enums.js';
-import { oneOf, pageNumber, pageOf, pageSize } from './envelope.js';
+import { oneOf, pageNumber, pageOf, pageSize, publicId } from './envelope.js';
 import { ANNOUNCEMENT_TITLE_MAX_CHARS, ANNOUNCEMENTS_PAGE_SIZE, RICH_TEXT_MAX_CHARS } from './limits.js';
 import { richTextToPlain } from './rich-text-words.js';
 import { richTextSchema } from './rich-text.js';
@@ -9,7 +9,7 @@ import * as messages from './sentences.js';
 
 /** An announcement as the list shows it: `content` is the beginning of its text, without formatting (admin §3). */
 export const announcementSchema = z.strictObject({
-  _id: z.string(),
+  ...publicId,
   title: z.string(),
   category: z.enum(ANNOUNCEMENT_CATEGORIES),
   content: z.string(),
@@ -19,9 +19,12 @@ export type Announcement = z.infer<typeof announcementSchema>;
 export const announcementsAnswer = pageOf(announcementSchema);
 
 /** An announcement as its own page shows it (admin §3). */
-export const announcementDetailSchema = announcementSchema
-  .omit({ content: true })
-  .extend({ description: richTextSchema, updatedAt: z.iso.datetime() });
+export const announcementDetailSchema = announcementSchema.omit({ content: true }).extend({
+  /** The day of the first publication, which the documents call by two names. */
+  date: z.iso.datetime(),
+  description: richTextSchema,
+  updatedAt: z.iso.datetime(),
+});
 export type AnnouncementDetail = z.infer<typeof announcementDetailSchema>;
 export const announcementAnswer = oneOf(announcementDetailSchema);
 

@@ -11,6 +11,9 @@ export const paginationSchema = z.strictObject({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
+/** The id of a public record, under the documents' name for it and under Strapi's (design §5). */
+export const publicId = { _id: z.string(), documentId: z.string() };
+
 /** One record: `{ data }`. */
 export const oneOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: item });
 /** A page of records: `{ data, meta: { pagination } }`. */
@@ -40,5 +43,7 @@ export const errorSchema = z.strictObject({
     details: z.unknown(),
   }),
   msg: z.string(),
+  /** The same sentence, in the console's calls: where react-admin's own clients look for it. */
+  message: z.string().optional(),
 });
 export type ApiError = z.infer<typeof errorSchema>;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 import { CURRENCIES, EVENT_CATEGORIES, EVENT_FORMATS, EVENT_QUESTION_KINDS } from './enums.js';
-import { oneOf, pageNumber, pageOf, pageSize } from './envelope.js';
+import { oneOf, pageNumber, pageOf, pageSize, publicId } from './envelope.js';
 import { imageSchema } from './image.js';
 import { hrefSchema } from './links.js';
 import { MAX_SEARCH_CHARS } from './limits.js';
 
 /** An event as a list shows it (design §7). Times are ISO instants in UTC. */
 export const eventSchema = z.strictObject({
-  _id: z.string(),
+  ...publicId,
   title: z.string(),
   description: z.string(),
   category: z.enum(EVENT_CATEGORIES),

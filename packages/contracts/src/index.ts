@@ -9,6 +9,7 @@ export * from './connection.js';
 export * from './console.js';
 export * from './constellation.js';
 export * from './contact.js';
+export * from './dashboard.js';
 export * from './dates.js';
 export * from './days.js';
 export * from './directory.js';

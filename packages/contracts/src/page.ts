@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { oneOf } from './envelope.js';
+import { oneOf, publicId } from './envelope.js';
 import * as festival from './sections/festival.js';
 import * as landing from './sections/landing.js';
 import { spotlightSection } from './sections/spotlight.js';
@@ -27,7 +27,7 @@ export type Section = z.infer<typeof sectionSchema>;
 
 /** A page that editors compose from sections (design §3, §8). */
 export const pageSchema = z.strictObject({
-  _id: z.string(),
+  ...publicId,
   slug: z.string(),
   title: z.string(),
   description: z.string(),

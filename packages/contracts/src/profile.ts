@@ -48,7 +48,9 @@ const year = z
 /** What both editors write (member §3). */
 const common = {
   name: personNameSchema,
+  /** Another address than the present one needs `currentPassword` (design §4). */
   email: emailSchema,
+  currentPassword: z.string().max(1000),
   phone: text,
   location: text,
   bio,

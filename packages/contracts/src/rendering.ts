@@ -24,6 +24,12 @@ export interface RenderedPage {
 export interface PortalRenderer {
   /** Renders a page of the portal, or answers null for an address that is no page of it. */
   render: (request: RenderRequest) => Promise<RenderedPage | null>;
+  /**
+   * What an address shows, in short: addresses that differ in nothing that the page reads have the same key. Null for
+   * an address that is no page.
+   * @param url path and query, such as `/events?page=2`
+   */
+  keyOf: (url: string) => string | null;
   /** CSP sources (`'sha256-…'`) of the inline scripts that every page carries. */
   scriptHashes: readonly string[];
 }

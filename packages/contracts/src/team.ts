@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { pageNumber, pageOf, pageSize } from './envelope.js';
+import { oneOf, pageNumber, pageOf, pageSize, publicId } from './envelope.js';
 import { imageSchema, linkedImageSchema } from './image.js';
 import { hrefSchema } from './links.js';
 import { MAX_PAGE_SIZE } from './limits.js';
 
 /** Someone on the team (site §3). A GitHub address is kept but not shown, so it is not here. */
 export const teamMemberSchema = z.strictObject({
-  _id: z.string(),
+  ...publicId,
   name: z.string(),
   role: z.string(),
   bio: z.string(),
@@ -21,4 +21,5 @@ export const teamMemberSchema = z.strictObject({
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamMembersAnswer = pageOf(teamMemberSchema);
+export const teamMemberAnswer = oneOf(teamMemberSchema);
 export const teamMembersQuery = z.object({ page: pageNumber, pageSize: pageSize(MAX_PAGE_SIZE) });

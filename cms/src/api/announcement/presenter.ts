@@ -1,6 +1,7 @@
 import type { Modules } from '@strapi/strapi';
 import type { Announcement, AnnouncementDetail } from 'contracts';
 
+import { idsOf } from '../../shared/present-id';
 import { presentRichText } from '../../shared/present-rich-text';
 import { presentTime } from '../../shared/stored-time';
 
@@ -18,8 +19,10 @@ export function presentAnnouncement(document: ListedAnnouncement): Announcement 
 
 /** Names the fields of an announcement on its own page that leave the server. */
 export function presentAnnouncementDetail(document: LoadedAnnouncement): AnnouncementDetail {
+  const head = presentHead(document);
   return {
-    ...presentHead(document),
+    ...head,
+    date: head.createdAt,
     description: presentRichText(document.description),
     updatedAt: presentTime(document.updatedAt),
   };
@@ -28,7 +31,7 @@ export function presentAnnouncementDetail(document: LoadedAnnouncement): Announc
 /** `createdAt` is the day of the first publication (admin §3); a draft that never had one shows its last change. */
 function presentHead({ documentId, title, category, announcedAt, updatedAt }: ListedAnnouncement) {
   return {
-    _id: documentId,
+    ...idsOf({ documentId }),
     title: title ?? '',
     category: category ?? ('general' as const),
     createdAt: presentTime(announcedAt ?? updatedAt),

@@ -12,6 +12,9 @@ export const FEEDS_TABLE = 'calendar_feeds';
 const BACK_MS = 365 * DAY_S * 1000;
 const EVENTS_MAX = 500;
 
+/** How long an event that was taken back is still told, as cancelled: a calendar that merely lost it would keep it. */
+const CANCELLED_MS = 30 * DAY_S * 1000;
+
 /**
  * What a calendar reads at a private address: the events that its owner has a seat at.
  * @returns null for an address that was never made, or has ended, and for somebody who is blocked
@@ -25,7 +28,11 @@ export async function readFeed(strapi: Core.Strapi, token: string, now: Date): P
     .innerJoin('events as event', 'event.id', 'registration.event_id')
     .where('registration.profile_id', profileId)
     .where('registration.state', 'registered')
-    .where('event.is_published', true)
+    .where((either) =>
+      either
+        .where('event.is_published', true)
+        .orWhere('event.updated_at', '>=', new Date(now.getTime() - CANCELLED_MS)),
+    )
     .where('event.ends_at', '>=', new Date(now.getTime() - BACK_MS))
     .orderBy([
       { column: 'event.starts_at', order: 'desc' },

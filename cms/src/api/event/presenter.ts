@@ -2,6 +2,7 @@ import type { Data, Modules } from '@strapi/strapi';
 import { fromMinorUnits, SETTINGS_DEFAULTS, type AgendaEntry, type Event, type EventDetail } from 'contracts';
 
 import type { CalendarEvent } from '../../calendar/event-calendar';
+import { idsOf } from '../../shared/present-id';
 import { presentImage } from '../../shared/present-image';
 import { presentTime } from '../../shared/stored-time';
 import { presentQuestion } from './present-question';
@@ -19,7 +20,7 @@ type LoadedEventDetail = Modules.Documents.Result<Uid, { populate: typeof eventD
 export function presentEvent(event: LoadedEvent): Event {
   const currency = event.currency ?? SETTINGS_DEFAULTS.currency;
   return {
-    _id: event.documentId,
+    ...idsOf(event),
     title: event.title ?? '',
     description: event.description ?? '',
     category: event.category ?? 'other',
@@ -46,6 +47,7 @@ export function presentCalendarEvent(event: Omit<LoadedEvent, 'image'>): Calenda
     location: event.location ?? '',
     organizer: event.organizer ?? '',
     updatedAt: presentTime(event.updatedAt),
+    isCancelled: !event.isPublished,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Modules } from '@strapi/strapi';
 import { photoAddress, type LinkedImage, type TeamMember } from 'contracts';
 
+import { idsOf } from '../../shared/present-id';
 import { presentImage } from '../../shared/present-image';
 
 /** What the presenter needs to have loaded. */
@@ -14,7 +15,7 @@ type LoadedTeamMember = Modules.Documents.Result<
 /** Names the fields that leave the server. A GitHub address is kept but not shown (site §2.2). */
 export function presentTeamMember(member: LoadedTeamMember): TeamMember {
   return {
-    _id: member.documentId,
+    ...idsOf(member),
     name: member.name ?? '',
     role: member.role ?? '',
     bio: member.bio ?? '',

@@ -14,5 +14,6 @@ export const accountData = () => '/api/users/data';
 export const ownSessions = () => '/api/users/sessions';
 export const ownSession = (id: string) => `/api/users/sessions/${encodeURIComponent(id)}`;
 export const dashboardStats = () => '/api/users/dashboard-stats';
+export const memberDashboard = () => '/api/alumni/dashboard';
 export const activities = (query: { page?: number; pageSize?: number } = {}) =>
   withQuery('/api/users/activities', query);

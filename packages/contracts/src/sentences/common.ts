@@ -1,5 +1,6 @@
 /** What every page may have to say, and the server to any call. */
 
+export const teamMemberNotFound = 'There is nobody of the team at this address.';
 export const networkError = 'Network error. Please try again.';
 export const noResponse = 'No response received from server. Please check your connection.';
 export const loggedOut = 'Logged out successfully';

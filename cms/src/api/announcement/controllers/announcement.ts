@@ -1,11 +1,23 @@
 import type { Core } from '@strapi/strapi';
 import { announcementsQuery } from 'contracts';
 
-import { parseQuery } from '../../../shared/parse-query';
+import { readPublicList, type PublicFields } from '../../../shared/public-list';
 import announcementService from '../services/announcement';
 
+const fields: PublicFields = {
+  _id: { attribute: 'documentId', kind: 'text' },
+  documentId: { attribute: 'documentId', kind: 'text' },
+  title: { attribute: 'title', kind: 'text' },
+  category: { attribute: 'category', kind: 'text' },
+  createdAt: { attribute: 'announcedAt', kind: 'time' },
+  date: { attribute: 'announcedAt', kind: 'time' },
+};
+
 const announcementController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-  find: (ctx) => announcementService({ strapi }).list(parseQuery(announcementsQuery, ctx.query)),
+  find: (ctx) =>
+    announcementService({ strapi }).list(
+      readPublicList({ name: 'announcements', schema: announcementsQuery, fields }, ctx.query),
+    ),
 
   recent: () => announcementService({ strapi }).recent(),
 

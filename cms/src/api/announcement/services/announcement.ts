@@ -11,24 +11,26 @@ import {
 
 import { contentStatus } from '../../../preview/drafts';
 import { presentPage, toRange } from '../../../shared/present-page';
+import { toFilters, toSort, type Wishes } from '../../../shared/public-list';
 import { presentTime } from '../../../shared/stored-time';
 import { announcementFields, presentAnnouncement, presentAnnouncementDetail } from '../presenter';
 
 const uid = 'api::announcement.announcement';
 
 /** Newest first; what came at the same moment stands in an order that lasts. */
-const NEWEST_FIRST = 'announcedAt:desc,documentId:desc';
+const NEWEST_FIRST = [{ announcedAt: 'desc' }, { documentId: 'desc' }] as const;
 
 const announcementService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of published announcements, the newest first (admin §2). */
-  async list(query: AnnouncementsQuery): Promise<Page<Announcement>> {
-    const filters = query.category ? { category: query.category } : {};
+  async list(query: AnnouncementsQuery & Partial<Wishes>): Promise<Page<Announcement>> {
+    const { category, conditions = [], order = [] } = query;
+    const filters = { ...(category && { category }), ...toFilters(conditions) };
     const [announcements, total] = await Promise.all([
       strapi.documents(uid).findMany({
         status: 'published',
         filters,
         fields: [...announcementFields],
-        sort: NEWEST_FIRST,
+        sort: toSort(order, ...NEWEST_FIRST),
         ...toRange(query),
       }),
       strapi.documents(uid).count({ status: 'published', filters }),
@@ -45,7 +47,7 @@ const announcementService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async newest(limit: number): Promise<(Announcement & Pick<AnnouncementDetail, 'updatedAt'>)[]> {
     const announcements = await strapi
       .documents(uid)
-      .findMany({ status: 'published', fields: [...announcementFields], sort: NEWEST_FIRST, limit });
+      .findMany({ status: 'published', fields: [...announcementFields], sort: toSort([], ...NEWEST_FIRST), limit });
     return announcements.map((document) => ({
       ...presentAnnouncement(document),
       updatedAt: presentTime(document.updatedAt),

@@ -10,7 +10,7 @@ import {
 } from '../../../accounts/cookies';
 import { SESSION_S } from '../../../accounts/durations';
 import { confirmEmailChange } from '../../../accounts/email-change';
-import { countLogin, countMailRequest } from '../../../accounts/limits';
+import { countLogin, countMailRequest, countSignIn } from '../../../accounts/limits';
 import { mailingOf } from '../../../accounts/mailing';
 import { endSession } from '../../../accounts/sessions';
 import { parseBody } from '../../../shared/parse-body';
@@ -48,11 +48,14 @@ const authController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
       remember,
       userAgent: ctx.get('User-Agent'),
       replaces: readSessionCookie(ctx),
-      onRightPassword: takeBack,
+      onRightPassword: async () => {
+        await takeBack();
+        await countSignIn(ctx, credentials.email);
+      },
     });
     setSessionCookie(ctx, token, remember ? SESSION_S : null);
     setDeviceCookie(ctx, user.email);
-    return presentSessionUser(user);
+    return presentSessionUser(strapi, user);
   }),
 
   logout: personal(async (ctx) => {
@@ -62,7 +65,7 @@ const authController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
     return presentMessage(messages.loggedOut);
   }),
 
-  me: personal((ctx) => presentSessionUser(ctx.state.user)),
+  me: personal((ctx) => presentSessionUser(strapi, ctx.state.user)),
 
   verifyEmail: personal(async (ctx) => {
     const token = tokenOf(ctx);

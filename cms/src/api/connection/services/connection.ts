@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, paths, type Connection } from 'contracts';
 
+import { mayMailMember } from '../../../accounts/limits';
 import { notify } from '../../../notifications';
 import { conflict } from '../../../shared/conflict';
 import { inTransaction, type Database } from '../../../shared/transaction';
@@ -13,6 +14,9 @@ import { presentConnection } from '../presenter';
 import { changeBond, insertBond, lockBond } from '../store';
 import { suggestPeople } from '../suggestions';
 import { accept, block, decline, remove, request, type Outcome } from '../transitions';
+
+/** How often a day one person is told that the same other asks to connect. */
+const ASKED_A_DAY = 3;
 
 /** What somebody asks of a bond that exists. */
 type Move = (bond: Bond, personId: number) => Outcome | null;
@@ -30,12 +34,14 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async connect(user: Reader, documentId: string, message: string): Promise<Connection> {
     const { readerId, personId } = await findPair(strapi, user, documentId, messages.connectToSelf);
+    const mayMail = await mayMailMember(personId);
     return inTransaction(strapi, async (trx) => {
       const pair = pairOf(readerId, personId);
       const asked = await insertBond(trx, { ...pair, state: 'pending', requesterId: readerId, message });
       const bond = asked ?? (await moveTo(trx, pair, (found) => request(found, readerId, message)));
       if (!bond) throw conflict(messages.connectionExists);
-      await tell(strapi, bond, user, asked === null && bond.state === 'connected' ? 'accepted' : 'request');
+      const what = asked === null && bond.state === 'connected' ? 'accepted' : 'request';
+      await tell(strapi, bond, user, { what, mayMail });
       return presentConnection(strapi, trx, bond, readerId);
     });
   },
@@ -44,7 +50,8 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async accept(user: Reader, documentId: string): Promise<Connection> {
     return inTransaction(strapi, async (trx) => {
       const { bond, readerId } = await moveOwn(trx, user, documentId, accept);
-      await tell(strapi, bond, user, 'accepted');
+      // One mail for each request at most, and those are counted.
+      await tell(strapi, bond, user, { what: 'accepted', mayMail: true });
       return presentConnection(strapi, trx, bond, readerId);
     });
   },
@@ -127,15 +134,41 @@ async function moveOwn(trx: Database, { profileId }: Reader, documentId: string,
 }
 
 /** Tells the other, unless the reader is blocked, which nobody is told. */
-async function tell(strapi: Core.Strapi, bond: Bond, user: Reader, what: 'request' | 'accepted'): Promise<void> {
+async function tell(
+  strapi: Core.Strapi,
+  bond: Bond,
+  user: Reader,
+  { what, mayMail }: { what: 'request' | 'accepted'; mayMail: boolean },
+): Promise<void> {
   const actorId = user.profileId;
   if (bond.state === 'blocked' || actorId === null) return;
-  await notify(strapi, {
-    kind: `connection-${what}`,
-    recipientId: otherOf(bond, actorId),
-    actorId,
-    key: `connection-${what}:${bond.documentId}`,
-    data: what === 'request' ? { message: bond.message } : {},
-    href: paths.networking(what === 'request' ? 'received' : 'connected'),
-  });
+  const recipientId = otherOf(bond, actorId);
+  for (const key of keysOf(what, bond, { actorId, recipientId })) {
+    const isNew = await notify(strapi, {
+      kind: `connection-${what}`,
+      recipientId,
+      actorId,
+      mayMail,
+      key,
+      data: what === 'request' ? { message: bond.message } : {},
+      href: paths.networking(what === 'request' ? 'received' : 'connected'),
+    });
+    if (isNew) return;
+  }
+}
+
+/**
+ * Under which keys the other may be told, the first that is free. To ask, withdraw and ask again is told a few times a
+ * day and no more, which the unique key keeps.
+ */
+function keysOf(
+  what: 'request' | 'accepted',
+  { documentId }: Bond,
+  { actorId, recipientId }: { actorId: number; recipientId: number },
+): string[] {
+  if (what === 'accepted') return [`connection-accepted:${documentId}`];
+  const today = new Date().toISOString().slice(0, 10);
+  return Array.from({ length: ASKED_A_DAY }, (_, index) =>
+    ['connection-request', `${actorId}-${recipientId}`, today, index + 1].join(':'),
+  );
 }

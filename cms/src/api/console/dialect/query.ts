@@ -6,6 +6,8 @@ import type { ListQuery } from './definition';
 
 /** How many records one bulk call may name (design §5). */
 const BULK_MAX_IDS = 500;
+/** Records that one list answers at most: react-admin's export asks for so many (design §5). */
+const RANGE_MAX = 1000;
 /** How many records are answered when the caller names no range. */
 const DEFAULT_ROWS = 25;
 
@@ -58,8 +60,8 @@ function readRange(text: unknown): readonly [number, number] {
   const parsed = rangePair.safeParse(readJson('range', text));
   if (!parsed.success) throw fault('range', 'The parameter range is a JSON list of two places such as [0,24].');
   const [from, to] = parsed.data;
-  if (to < from || to - from >= MAX_PAGE_SIZE) {
-    throw fault('range', `The parameter range covers 1 to ${MAX_PAGE_SIZE} records, such as [0,${MAX_PAGE_SIZE - 1}].`);
+  if (to < from || to - from >= RANGE_MAX) {
+    throw fault('range', `The parameter range covers 1 to ${RANGE_MAX} records, such as [0,${RANGE_MAX - 1}].`);
   }
   return [from, to];
 }

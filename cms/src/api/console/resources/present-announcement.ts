@@ -13,5 +13,5 @@ export function presentRow(
 
 /** Names the fields of an announcement that reach an admin who writes it. */
 export function presentRecord(document: Parameters<typeof presentAnnouncementDetail>[0]): ConsoleAnnouncement {
-  return { ...presentRow(document), ...presentAnnouncementDetail(document) };
+  return { ...presentRow(document), description: presentAnnouncementDetail(document).description };
 }

@@ -18,7 +18,9 @@ const directoryController = ({ strapi }: { strapi: Core.Strapi }): Core.Controll
   async message(ctx) {
     const { message } = parseBody(personMessageBody, ctx.request.body);
     const user = userOf(ctx);
-    await messageService({ strapi }).send(user, String(ctx.params.id), message, () => countPersonMessage(ctx, user));
+    await messageService({ strapi }).send(user, String(ctx.params.id), message, () =>
+      countPersonMessage(ctx, user, String(ctx.params.id)),
+    );
     return { data: { msg: messages.personMessageSent } };
   },
 });

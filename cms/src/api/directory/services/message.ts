@@ -5,6 +5,7 @@ import { errors } from '@strapi/utils';
 import { messages, paths } from 'contracts';
 
 import type { SignedInUser } from '../../../accounts';
+import { mayMailMember } from '../../../accounts/limits';
 import { notify } from '../../../notifications';
 import { inTransaction } from '../../../shared/transaction';
 import { bondsBetween } from '../../connection/bond';
@@ -28,6 +29,7 @@ const messageService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const bond = (await bondsBetween(database, user.profileId, [row.id])).get(row.id);
     if (!canMessage(toProfile(row), user, bond)) throw new errors.PolicyError(messages.messagingOff);
     await count();
+    const mayMail = await mayMailMember(row.id);
 
     const sender: { document_id: string } = await database('profiles')
       .where({ id: user.profileId })
@@ -38,6 +40,7 @@ const messageService = ({ strapi }: { strapi: Core.Strapi }) => ({
         kind: 'person-message',
         recipientId: row.id,
         actorId,
+        mayMail,
         key: `person-message:${randomUUID()}`,
         // Kept with the notification, so that it reaches those, too, who want no mail.
         data: { message },

@@ -150,7 +150,7 @@ export function testTitle(strapi: Core.Strapi, events: Events, name: string): vo
 }
 
 /** The function that finds a text in another one. */
-const position = (strapi: Core.Strapi): string => (strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr');
+export const position = (strapi: Core.Strapi): string => (strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr');
 
 /** Rows of a page that the list of a search still has. */
 const withinFound = (start: number, limit: number): number => Math.max(0, Math.min(limit, EVENTS_FOUND_MAX - start));

@@ -4,8 +4,9 @@ import { messages, type Event, type EventDetail, type EventsQuery, type Page } f
 
 import { recordRead } from '../../../cache/reading';
 import { inOrderOf } from '../../../shared/in-order';
+import { type Condition, type Wishes } from '../../../shared/public-list';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { findEvents, testTitle } from '../index/find';
+import { findEvents, position, testTitle, type Events } from '../index/find';
 import { narrowToPublished } from '../index/in-time';
 import { eventDetailPopulate, eventPopulate, presentEvent, presentEventDetail } from '../presenter';
 
@@ -19,7 +20,7 @@ const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** A page of published events: upcoming ones the soonest first, others the latest first. */
-  async list(query: EventsQuery, now = new Date()): Promise<Page<Event>> {
+  async list(query: EventsQuery & Partial<Wishes>, now = new Date()): Promise<Page<Event>> {
     const { events, total } = await findPublished(strapi, query, now);
     return presentPage(events, total, query);
   },
@@ -54,16 +55,18 @@ const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
 export default eventService;
 
 /** A page of published events, and how many there are. */
-async function findPublished(strapi: Core.Strapi, query: EventsQuery, now: Date) {
-  const { search, filter, category } = query;
+async function findPublished(strapi: Core.Strapi, query: EventsQuery & Partial<Wishes>, now: Date) {
+  const { search, filter, category, conditions = [], order = [] } = query;
   const direction = filter === 'upcoming' ? 'asc' : 'desc';
   const { ids, total } = await findEvents(strapi, {
     search,
     narrow: (events) => {
       narrowToPublished(events, filter, now);
       if (category) void events.where('event.category', category);
+      for (const condition of conditions) test(strapi, events, condition);
     },
     order: [
+      ...order.map((wish) => ({ column: columnOf(strapi, wish.attribute), order: wish.direction })),
       { column: 'event.starts_at', order: direction },
       { column: 'event.id', order: direction },
     ],
@@ -73,4 +76,17 @@ async function findPublished(strapi: Core.Strapi, query: EventsQuery, now: Date)
   if (ids.length === 0) return { events: [], total };
   const loaded = await strapi.documents(uid).findMany({ filters: { id: { $in: ids } }, populate: eventPopulate });
   return { events: inOrderOf(ids, loaded).map(presentEvent), total };
+}
+
+/** A column of `event`, by the attribute that it holds. */
+function columnOf(strapi: Core.Strapi, attribute: string): string {
+  const { attributes } = strapi.db.metadata.get(uid);
+  return `event.${(attributes[attribute] as { columnName?: string }).columnName ?? attribute}`;
+}
+
+function test(strapi: Core.Strapi, events: Events, { attribute, operator, value }: Condition): void {
+  const column = columnOf(strapi, attribute);
+  if (Array.isArray(value)) void events.whereIn(column, value);
+  else if (operator === '$contains') void events.whereRaw(`${position(strapi)}(??, ?) > 0`, [column, value]);
+  else void events.where(column, { $eq: '=', $gte: '>=', $lte: '<=', $in: '=' }[operator], value);
 }

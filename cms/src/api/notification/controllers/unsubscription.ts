@@ -4,6 +4,7 @@ import { paths, unsubscribeBody } from 'contracts';
 import type { Context } from '../../../accounts/cookies';
 import { isOneClick } from '../../../notifications/one-click';
 import { wantsHtml } from '../../../serving/addresses';
+import { redirectWithin } from '../../../serving/redirect-within';
 import { parseBody } from '../../../shared/parse-body';
 import unsubscriptionService from '../services/unsubscription';
 
@@ -12,7 +13,7 @@ const unsubscriptionController = ({ strapi }: { strapi: Core.Strapi }): Core.Con
   async find(ctx) {
     ctx.set('Cache-Control', 'no-store');
     // The address also stands in the mail's head, where programs that know no better open it for a person to read.
-    if (wantsHtml(ctx.headers.accept)) return ctx.redirect(paths.unsubscribe(tokenOf(ctx)));
+    if (wantsHtml(ctx.headers.accept)) return redirectWithin(ctx, paths.unsubscribe(tokenOf(ctx)));
     return { data: await unsubscriptionService({ strapi }).find(tokenOf(ctx)) };
   },
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { alumniProfileBody, profileBody } from 'contracts';
 
 import { userOf, type Context } from '../../../accounts/caller';
-import { countMailRequest } from '../../../accounts/limits';
+import { countLogin, countMailRequest } from '../../../accounts/limits';
 import { mailingOf } from '../../../accounts/mailing';
 import { parseBody } from '../../../shared/parse-body';
 import { ALIKE_MS, atLeast } from '../../auth/slowness';
@@ -16,7 +16,8 @@ const profileController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
   /** A new address may be anybody's: how long the answer takes does not tell whether it has an account. */
   const write = async (ctx: Context, change: ProfileChange): Promise<OwnedProfile> => {
     const user = userOf(ctx);
-    const update = () => profiles.updateOwn(user, change, mailingOf(ctx));
+    const counting = { ...mailingOf(ctx), countAttempt: () => countLogin(ctx, user.email) };
+    const update = () => profiles.updateOwn(user, change, counting);
     if (change.email === undefined || change.email === user.email) return update();
     await countMailRequest(ctx);
     return atLeast(ALIKE_MS, update);

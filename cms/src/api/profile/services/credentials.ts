@@ -4,19 +4,12 @@ import { messages } from 'contracts';
 
 import accountsService, { type SignedInUser } from '../../../accounts';
 import { USER } from '../../../accounts/account';
-import { findCredentials } from '../../../accounts/find-credentials';
 import { findOwnSession } from '../../../accounts/own-sessions';
-import { hashPassword, isPassword, refuseCommonPassword } from '../../../accounts/passwords';
+import { hashPassword, refuseCommonPassword } from '../../../accounts/passwords';
+import { proveOwner, type Attempt } from '../../../accounts/prove-owner';
 import { startSession } from '../../../accounts/sessions';
 import { enqueueMail } from '../../../mail';
 import { inTransaction } from '../../../shared/transaction';
-
-/** An attempt to say the own password. */
-interface Attempt {
-  currentPassword: string;
-  /** Takes the attempt back from what is counted, as it was none at guessing. */
-  onRightPassword: () => Promise<void>;
-}
 
 const credentialsService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
@@ -63,20 +56,3 @@ const credentialsService = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 export default credentialsService;
-
-/** @returns the hash that the password fits. @throws ValidationError (400) when it fits none */
-async function proveOwner(
-  strapi: Core.Strapi,
-  { id }: SignedInUser,
-  { currentPassword, onRightPassword }: Attempt,
-): Promise<string> {
-  const passwordHash = (await findCredentials(strapi, { id }))?.passwordHash ?? null;
-  if (!(await isPassword(strapi, currentPassword, passwordHash)) || passwordHash === null) {
-    const message = messages.currentPasswordWrong;
-    throw new errors.ValidationError(message, {
-      errors: [{ path: ['currentPassword'], message, name: 'ValidationError' }],
-    });
-  }
-  await onRightPassword();
-  return passwordHash;
-}

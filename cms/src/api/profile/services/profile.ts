@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../../accounts';
 import { PROFILE } from '../../../accounts/account';
 import { askForEmailChange, pendingEmailOf, permitEmailChange } from '../../../accounts/email-change';
 import type { Mailing } from '../../../accounts/mailing';
+import { proveOwner } from '../../../accounts/prove-owner';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { PROFILE_COLUMNS, toProfile, type Profile, type ProfileRow } from '../profile';
 
@@ -18,9 +19,17 @@ export interface OwnedProfile extends Profile {
 export type ProfileChange = Partial<
   Omit<Profile, 'id' | 'documentId' | 'avatar' | 'privacySettings'> & {
     email: string;
+    /** Needed for another address. */
+    currentPassword: string;
     privacySettings: PrivacySettings;
   }
 >;
+
+/** What a write counts beside itself. */
+interface Counting extends Mailing {
+  /** Counts an attempt to say the password. @returns what takes it back */
+  countAttempt: () => Promise<() => Promise<void>>;
+}
 
 /** What alumni alone say about themselves (member §6). */
 const MENTOR_FIELDS = ['isMentor', 'mentorBio', 'availabilityHours'] as const;
@@ -31,13 +40,20 @@ const profileService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /**
    * Writes fields of the own profile. A new address is not written: it waits for the link that is mailed to it.
-   * @throws PolicyError (403) when anybody but alumni would become a mentor, NotFoundError without a profile
+   * @throws ValidationError (400) for a new address without the right password, PolicyError (403) when anybody but alumni would become a mentor, NotFoundError without a profile
    */
-  async updateOwn(user: SignedInUser, change: ProfileChange, mailing: Mailing): Promise<OwnedProfile> {
-    const { email, privacySettings, ...fields } = change;
+  async updateOwn(
+    user: SignedInUser,
+    change: ProfileChange,
+    { countAttempt, ...mailing }: Counting,
+  ): Promise<OwnedProfile> {
+    const { email, privacySettings, currentPassword = '', ...fields } = change;
     const stored = await findOwn(strapi.db.connection, user);
     refuseMentorship(user, stored, fields);
     const newEmail = email === undefined || email === user.email || email === stored.pendingEmail ? null : email;
+    if (newEmail !== null) {
+      await proveOwner(strapi, user, { currentPassword, onRightPassword: await countAttempt() });
+    }
     const permits = newEmail === null ? null : await permitEmailChange(user, newEmail, mailing);
 
     return inTransaction(strapi, async (trx) => {

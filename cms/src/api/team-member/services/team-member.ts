@@ -1,16 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import { MAX_PAGE_SIZE, type Page, type TeamMember } from 'contracts';
+import { errors } from '@strapi/utils';
+import { MAX_PAGE_SIZE, messages, type Page, type TeamMember } from 'contracts';
 
 import { presentPage, toRange, type PageRequest } from '../../../shared/present-page';
+import { toFilters, toSort, type Wishes } from '../../../shared/public-list';
 import { presentTeamMember, teamMemberPopulate } from '../presenter';
 
+const NOTHING: Wishes = { conditions: [], order: [] };
 const uid = 'api::team-member.team-member';
 
 const teamMemberService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Members in the order that their editors gave them. */
-  async function inOrder(request: PageRequest): Promise<TeamMember[]> {
+  async function inOrder(request: PageRequest, { conditions, order }: Wishes = NOTHING): Promise<TeamMember[]> {
     const members = await strapi.documents(uid).findMany({
-      sort: ['order:asc', 'id:asc'],
+      filters: toFilters(conditions),
+      sort: toSort(order, { order: 'asc' }, { id: 'asc' }),
       populate: teamMemberPopulate,
       ...toRange(request),
     });
@@ -19,9 +23,17 @@ const teamMemberService = ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     /** A page of the team. */
-    async list(request: PageRequest): Promise<Page<TeamMember>> {
-      const [members, total] = await Promise.all([inOrder(request), strapi.documents(uid).count({})]);
+    async list(request: PageRequest & Wishes): Promise<Page<TeamMember>> {
+      const filters = toFilters(request.conditions);
+      const [members, total] = await Promise.all([inOrder(request, request), strapi.documents(uid).count({ filters })]);
       return presentPage(members, total, request);
+    },
+
+    /** One of the team. @throws NotFoundError for nobody */
+    async one(documentId: string): Promise<TeamMember> {
+      const member = await strapi.documents(uid).findOne({ documentId, populate: teamMemberPopulate });
+      if (!member) throw new errors.NotFoundError(messages.teamMemberNotFound);
+      return presentTeamMember(member);
     },
 
     /** The whole team, as a section shows it: at most as many as any list answers. */
