@@ -1,51 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// @databases both
 import path from 'node:path';
 
-import { freePort, startServer } from 'cli';
 import { announcementAnswer, announcementsAnswer, api } from 'contracts';
 import knex, { type Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { request } from './helpers/client';
 import { bodyOf } from './helpers/expectations';
 import { textOf } from './helpers/factories';
+import { startOwnServer, type OwnEnvironment, type OwnServer } from './helpers/own-server';
 
 const MIGRATION = '2026.11.21T00.00.00.announcements-as-rich-text.js';
-const DATABASE = 'upgraded';
-
-/** A database of its own beside that of the other tests, of the same kind. */
-interface Place {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  open: () => Knex;
-  remove: () => Promise<void>;
-}
-
-async function newPlace(): Promise<Place> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'society-upgrade-'));
-  const { databaseUrl: neighbour } = inject('stage');
-  const clear = () => rmSync(dataDir, { recursive: true, force: true });
-  if (!neighbour) {
-    const connection = { filename: path.join(dataDir, 'data.db') };
-    const open = () => knex({ client: 'better-sqlite3', connection, useNullAsDefault: true });
-    return { dataDir, databaseUrl: undefined, open, remove: () => Promise.resolve(clear()) };
-  }
-  const databaseUrl = Object.assign(new URL(neighbour), { pathname: `/${DATABASE}` }).href;
-  const besides = async (sql: string) => {
-    const database = knex({ client: 'pg', connection: neighbour });
-    await database.raw(sql).finally(() => database.destroy());
-  };
-  await besides(`create database ${DATABASE}`);
-  const remove = async () => {
-    await besides(`drop database ${DATABASE} with (force)`);
-    clear();
-  };
-  return { dataDir, databaseUrl, open: () => knex({ client: 'pg', connection: databaseUrl }), remove };
-}
 
 /** Announcements as the release before stored them: the draft and, if it is published, the row that visitors read. */
 async function toOldRelease(database: Knex): Promise<void> {
+  await database('announcements').delete();
   await database.schema.alterTable('announcements', (table) => {
     table.dropIndex([], 'announcements_list_index');
     table.dropIndex([], 'announcements_category_index');
@@ -76,33 +45,26 @@ async function toOldRelease(database: Knex): Promise<void> {
 const LONG = `First line,\nsecond line.\n\n<b>Second</b> & “last” paragraph ${'word '.repeat(200)}\r\n\r\n\n`;
 
 describe('a database of the release before, whose announcements were plain text (security matrix 34)', () => {
-  let place: Place | undefined;
+  let server: OwnServer | undefined;
   let url = '';
-  let stop: (() => Promise<unknown>) | undefined;
 
-  const start = async ({ dataDir, databaseUrl }: Place) =>
-    startServer({
-      port: await freePort(),
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl,
-      publicUrl: undefined,
-      demo: false,
-      production: false,
-    });
+  const open = ({ dataDir, databaseUrl }: OwnEnvironment) =>
+    databaseUrl
+      ? knex({ client: 'pg', connection: databaseUrl })
+      : knex({
+          client: 'better-sqlite3',
+          connection: { filename: path.join(dataDir, 'data.db') },
+          useNullAsDefault: true,
+        });
 
   beforeAll(async () => {
-    place = await newPlace();
-    await (await start(place)).stop();
-    const database = place.open();
-    await toOldRelease(database).finally(() => database.destroy());
-    const server = await start(place);
-    ({ url, stop } = server);
+    server = await startOwnServer('demo', async (environment) => {
+      const database = open(environment);
+      await toOldRelease(database).finally(() => database.destroy());
+    });
+    ({ url } = server);
   });
-  afterAll(async () => {
-    await stop?.();
-    await place?.remove();
-  });
+  afterAll(() => server?.stop());
 
   it('keeps every text, a paragraph for each of its paragraphs', async () => {
     const { data } = bodyOf(await request(api.announcement('long'), { url }), announcementAnswer);

@@ -1,3 +1,4 @@
+// @databases both
 import { describe, expect, inject, it } from 'vitest';
 
 import { request } from './helpers/client';

@@ -1,3 +1,4 @@
+// @databases both
 import { request as nodeRequest } from 'node:http';
 
 import { api } from 'contracts';
@@ -72,3 +73,15 @@ describe.each([
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 });
+
+it.each(['/events', '/events?page=2', '/', '/innokshetra'])(
+  'parameters that nobody reads draw no page anew: %s',
+  async (path) => {
+    // Each drawing notes its moment in the page, so that two are never alike.
+    const { headers } = await page(path);
+    for (const junk of ['junk=1', 'junk=2&other[a]=3', 'fbclid=4']) {
+      const answer = await page(`${path}${path.includes('?') ? '&' : '?'}${junk}`);
+      expect([answer.status, answer.headers.get('etag')]).toEqual([200, headers.get('etag')]);
+    }
+  },
+);

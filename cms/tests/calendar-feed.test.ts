@@ -1,3 +1,4 @@
+// @databases one
 import { api, calendarFeedAnswer, paths, type CalendarFeed } from 'contracts';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
@@ -120,7 +121,7 @@ describe('a feed', () => {
     expect(await read(path)).toEqual([]);
   });
 
-  it('follows an event that moves, and loses one that is taken back', async () => {
+  it('follows an event that moves, and strikes out one that is taken back, for a month', async () => {
     const path = await newPath(asha);
     const eventId = await newEvent({ startsAt: inDays(5), endsAt: inDays(6) });
     await register(asha, eventId);
@@ -130,8 +131,16 @@ describe('a feed', () => {
     expect(after?.uid).toBe(before?.uid);
     expect(after?.sequence ?? 0).toBeGreaterThanOrEqual(before?.sequence ?? 0);
     expect(after?.startDate.toJSDate().getTime()).toBeGreaterThan(before?.startDate.toJSDate().getTime() ?? Infinity);
+    const statuses = async () => (await read(path)).map(({ component }) => component.getFirstPropertyValue('status'));
+    expect(await statuses()).toEqual(['CONFIRMED']);
     await editor.update(EVENT, eventId, { isPublished: false });
-    expect(await read(path)).toEqual([]);
+    expect(await statuses()).toEqual(['CANCELLED']);
+    await inDatabase((database) =>
+      database('events')
+        .where({ document_id: eventId })
+        .update({ updated_at: new Date(Date.now() - 31 * 86_400_000) }),
+    );
+    expect(await statuses()).toEqual([]);
   });
 
   it('goes back a year', async () => {

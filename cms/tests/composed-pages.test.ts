@@ -1,3 +1,4 @@
+// @databases one
 import { api, pageAnswer, type ComposedPage, type Section } from 'contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// @databases one
 import { api, FESTIVAL_SLUG, HOME_SLUG, pageAnswer, paths, siteAnswer } from 'contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// @databases both
 import { api, messageAnswer, messages, siteAnswer } from 'contracts';
 import { describe, expect, inject, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases one
 import {
   announcementsAnswer,
   api,

@@ -1,3 +1,4 @@
+// @databases both
 import { api, eventsAnswer, type EventFilter } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases both
 import { api, eventAnswer, eventsAnswer, pageAnswer, paths } from 'contracts';
 import ICAL from 'ical.js';
 import { describe, expect, inject, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @databases one
 import { announcementsAnswer, FEED_ANNOUNCEMENTS, paths } from 'contracts';
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';

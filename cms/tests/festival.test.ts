@@ -1,3 +1,4 @@
+// @databases one
 import { api, FESTIVAL_SLUG, HOME_SLUG, pageAnswer, type FestivalMode, type Section } from 'contracts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 

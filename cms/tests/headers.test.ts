@@ -1,3 +1,4 @@
+// @databases one
 import { api, MAP_ORIGIN, teamMembersAnswer } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases one
 import { announcementsAnswer, api, eventsAnswer, paths, SHARE_IMAGE_SIZE, siteAnswer } from 'contracts';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// @databases one
 import { api, HOME_SLUG, pageAnswer, siteAnswer, teamMembersAnswer } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

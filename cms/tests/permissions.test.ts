@@ -1,3 +1,4 @@
+// @databases one
 import { describe, expect, it } from 'vitest';
 
 import { request } from './helpers/client';

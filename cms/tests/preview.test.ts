@@ -1,3 +1,4 @@
+// @databases one
 import { randomUUID } from 'node:crypto';
 
 import { api, HOME_SLUG, pageAnswer, paths } from 'contracts';

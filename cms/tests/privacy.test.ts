@@ -1,3 +1,4 @@
+// @databases both
 import { api, peopleAnswer, personAnswer, PRIVACY_DEFAULTS, type PrivacySettings } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases both
 import { ROLES, type Role } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,6 +8,7 @@ import { inDatabase, stored } from './helpers/database';
 import { refusalOf } from './helpers/expectations';
 import { expectNoSecrets } from './helpers/leaks';
 import { PASSWORD, signedIn } from './helpers/people';
+import { settleClock } from './helpers/registration-calls';
 import { addressOf, routeOf, type ObjectKind, type Subject } from './helpers/routes/route';
 import { routeTable } from './helpers/routes/route-table';
 import { servedRoutes, type ServedRoute } from './helpers/served-routes';
@@ -18,8 +20,9 @@ const served: ServedRoute[] = [];
 const callers = new Map<Role, Caller>();
 
 beforeAll(async () => {
+  await settleClock();
   served.push(...(await servedRoutes()));
-  for (const role of ROLES) callers.set(role, await newCaller(role));
+  for (const role of ROLES) callers.set(role, newCaller(role));
 });
 
 const inTable = new Map(routeTable.map((row) => [routeOf(row), row]));
@@ -76,7 +79,7 @@ describe.each(ROLES)('%s', (role) => {
   it.each(allowed.map((call) => [routeOf(call.row), call.kind, call] as const))(
     'may %s, %s',
     async (_route, _kind, { row, subject }) => {
-      const caller = row.usesUpCaller ? await newCaller(role) : callerOf(role);
+      const caller = row.usesUpCaller ? newCaller(role) : callerOf(role);
       const browser = row.endsSession && caller.email ? await signedIn({ email: caller.email }) : caller.browser();
       const path = addressOf(row, await subject.id(caller));
       const answer = await browser.send(path, { method: row.method, json: row.body?.() });

@@ -1,13 +1,13 @@
-import { startPostgres } from 'cli';
+import { startDemoPostgres } from 'cli';
 import type { TestProject } from 'vitest/node';
 
 import { setStage } from './helpers/stage';
 
 /** The API tests' stage on a real PostgreSQL, with a second instance of the server on the same database. */
 export default async (project: TestProject) => {
-  const postgres = await startPostgres();
+  const postgres = await startDemoPostgres();
   try {
-    const clear = await setStage(project, await postgres.createDatabase('api_tests'));
+    const clear = await setStage(project, postgres);
     return async () => {
       await clear();
       await postgres.stop();

@@ -1,3 +1,4 @@
+// @databases both
 import { api, personAnswer, spotlightAnswer, type Spotlight } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases both
 import { api, connectionAnswer, type ConnectionState } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -100,7 +101,7 @@ async function send(person: 0 | 1, command: Command): Promise<number> {
 }
 
 describe('whatever two people do, in whatever order', () => {
-  it('they see what the model says, and nothing else is allowed', async () => {
+  it('they see what the model says, and nothing else is allowed', { timeout: 90_000 }, async () => {
     const model = new Model();
     const history: string[] = [];
     for (let step = 0; step < COMMANDS; step += 1) {

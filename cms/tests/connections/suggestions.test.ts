@@ -1,3 +1,4 @@
+// @databases both
 import { api, suggestionsAnswer, SUGGESTIONS_MAX, type Suggestion } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,7 +1,10 @@
+// @databases both
 import { api, connectionAnswer, messageAnswer, messages, personAnswer } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { inDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
+import { mailsTo, mailTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { connectionTo, listOf } from './helpers';
 
@@ -50,6 +53,30 @@ describe('a request', () => {
     await request(asha, ravi);
     expect(bodyOf(await connect(ravi, asha), connectionAnswer).data.list).toBe('connected');
     expect(await connectionTo(asha, ravi)).toBe('connected');
+  });
+
+  it('made, withdrawn and made again is told three times a day at most, on the site and by mail (security matrix 10)', async () => {
+    const ids: string[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      ids.push(await request(asha, ravi, 'Please, please connect.'));
+      await remove(asha, ids.at(-1) ?? '');
+    }
+    expect(await listOf(ravi, 'received')).toEqual([]);
+    const id = await request(asha, ravi, 'At last.');
+    expect(
+      (await listOf(ravi, 'received')).map(({ _id }) => _id),
+      'it can still be answered',
+    ).toEqual([id]);
+    const other = await newMember({ name: 'Meera Nair' });
+    await request(other, ravi);
+    await mailTo(ravi.email, 'connection-request', { count: 4 });
+    expect((await mailsTo(ravi.email)).filter(({ kind }) => kind === 'connection-request')).toHaveLength(4);
+    const told = await inDatabase((database) =>
+      database('notifications')
+        .where({ kind: 'connection-request' })
+        .whereIn('recipient_id', database('profiles').where({ document_id: ravi.profileId }).select('id')),
+    );
+    expect(told).toHaveLength(4);
   });
 
   it('is gone once it is declined, and may be made again', async () => {

@@ -1,3 +1,4 @@
+// @databases one
 import { api, type Settings } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 

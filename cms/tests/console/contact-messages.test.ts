@@ -1,3 +1,4 @@
+// @databases both
 import { api, consoleContactMessageSchema, consoleContactMessagesAnswer, type ConsoleContactMessage } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 

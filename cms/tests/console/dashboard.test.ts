@@ -1,8 +1,10 @@
+// @databases both
 import { api, DASHBOARD_ROWS, dashboardAnswer, type Dashboard } from 'contracts';
 import { expect, it } from 'vitest';
 
 import { event } from '../helpers/factories';
-import { asAdmin, newUser, USERS } from './helpers';
+import { verified } from '../helpers/people';
+import { asAdmin, userOf, USERS } from './helpers';
 
 async function dashboard(): Promise<Dashboard> {
   return dashboardAnswer.parse((await asAdmin(api.consoleDashboard())).json).data;
@@ -10,9 +12,9 @@ async function dashboard(): Promise<Dashboard> {
 
 it('the dashboard counts people and events, and shows the latest of both (admin §3, §9)', async () => {
   const before = await dashboard();
-  const student = await newUser({ role: 'student' });
-  const alumna = await newUser({ role: 'alumni' });
-  const teacher = await newUser({ role: 'faculty' });
+  const student = await userOf(await verified({ role: 'student' }));
+  const alumna = await userOf(await verified({ role: 'alumni' }));
+  const teacher = await userOf(await verified({ role: 'faculty' }));
   const hidden = await event({ isPublished: false });
 
   const after = await dashboard();

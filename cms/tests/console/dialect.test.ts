@@ -1,3 +1,4 @@
+// @databases both
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { unique } from '../helpers/factories';
@@ -74,7 +75,7 @@ describe('what no list can do is refused by name (security matrix 4, 36)', () =>
     [{ filter: '{"__proto__":{"role":"admin"}}' }, 'filter'],
     [{ filter: '[1]' }, 'filter'],
     [{ filter: '{' }, 'filter'],
-    [{ range: [0, 100] }, 'range'],
+    [{ range: [0, 1000] }, 'range'],
     [{ range: [5, 4] }, 'range'],
     [{ range: [-1, 4] }, 'range'],
     [{ range: [0, 1e308] }, 'range'],

@@ -1,3 +1,4 @@
+// @databases both
 import { eventMessageAnswer, eventMessagesAnswer, type ConsoleEvent, type EventMessage } from 'contracts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -5,7 +6,7 @@ import { inDatabase } from '../helpers/database';
 import { bodyOf } from '../helpers/expectations';
 import { mailsTo, mailTo } from '../helpers/mailbox';
 import { choose, someone, told, type Someone } from '../helpers/notifications';
-import { registrationCalls } from '../helpers/registration-calls';
+import { clock } from '../helpers/registration-calls';
 import { attend, eventAddress, newConsoleEvent } from './event-helpers';
 import { asAdmin, refusedWith } from './helpers';
 
@@ -135,13 +136,8 @@ describe('an admin writes to the people of an event', () => {
       const ofMessage = database('event_messages').where({ document_id: _id });
       await ofMessage.update({ finished_at: null, told: 1, last_profile_id: 0 });
     });
-    const calls = await registrationCalls();
-    try {
-      const sweeps = await Promise.all([1, 2, 3].map(() => calls.clock('write', new Date())));
-      expect(sweeps.map(({ status }) => status)).toEqual([200, 200, 200]);
-    } finally {
-      await calls.stop();
-    }
+    const sweeps = await Promise.all([1, 2, 3].map(() => clock('write', new Date())));
+    expect(sweeps.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await sent(own))[0]?.finishedAt).not.toBeNull();
     for (const person of people) expect(await lettersTo(person)).toHaveLength(1);
   });

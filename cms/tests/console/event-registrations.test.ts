@@ -1,3 +1,4 @@
+// @databases both
 import { consoleRegistrationsAnswer, registrationCountsAnswer, type ConsoleEvent } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 

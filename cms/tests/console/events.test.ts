@@ -1,3 +1,4 @@
+// @databases both
 import { api, consoleEventRowsAnswer, eventAnswer } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 

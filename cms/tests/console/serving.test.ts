@@ -1,3 +1,4 @@
+// @databases one
 import { createHash } from 'node:crypto';
 
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @databases one
 import { api, consoleSettingsAnswer, SETTINGS_DEFAULTS, type Settings } from 'contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases one
 import { api } from 'contracts';
 import { fetchUtils } from 'ra-core';
 import simpleRestProvider from 'ra-data-simple-rest';

@@ -1,3 +1,4 @@
+// @databases both
 import { api, type ConsoleUser } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

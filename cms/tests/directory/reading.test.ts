@@ -1,3 +1,4 @@
+// @databases both
 import { api, peopleAnswer, personAnswer, type Person, type ProfileBody } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases both
 import { seedPeople } from 'cli';
 import { api, DIRECTORY_PAGE_SIZE, DIRECTORY_TOTAL_MAX, directoryFiltersAnswer, peopleAnswer } from 'contracts';
 import { demoPeople, type DemoPerson } from 'demo-data';
@@ -22,7 +23,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   process.env['DEBUG'] = 'knex:query';
-  server = await startOwnServer((environment) => seedPeople(environment, PEOPLE));
+  server = await startOwnServer('empty', (environment) => seedPeople(environment, PEOPLE));
   // As the command invents them: see cms/src/commands/seed-people.ts.
   people = [...demoPeople({ count: PEOPLE, now: new Date(), seed: 2 })];
   const student = people.find(({ role }) => role === 'student');

@@ -1,3 +1,4 @@
+// @databases both
 import { CHECK_INS_MAX, doorApi, messageAnswer, messages, type CheckIn } from 'contracts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,3 +1,4 @@
+// @databases both
 import { randomUUID } from 'node:crypto';
 
 import { api, doorApi, messages, DOOR_GUESTS_PAGE_SIZE, type DoorGuest } from 'contracts';

@@ -1,3 +1,4 @@
+// @databases both
 import { api, eventProposalAnswer, eventProposalsAnswer, messages, PENDING_PROPOSALS_MAX } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 

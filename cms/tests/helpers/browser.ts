@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { request as sendHttp, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as sendHttp, type IncomingHttpHeaders } from 'node:http';
 
 import { inject } from 'vitest';
 
@@ -33,6 +33,8 @@ function newAddress(): string {
 /** A browser at an address of its own, with its own cookies. It sends `Origin` with unsafe methods, as browsers do. */
 export class Browser {
   readonly cookies = new Map<string, string>();
+  /** Keeps its connections, as browsers do. */
+  private readonly agent: Agent;
 
   /**
    * @param url the server to talk to; the first one when left out
@@ -41,7 +43,9 @@ export class Browser {
   constructor(
     readonly url = inject('stage').url,
     readonly address = newAddress(),
-  ) {}
+  ) {
+    this.agent = new Agent({ keepAlive: true, localAddress: address });
+  }
 
   /** Another browser that holds the same cookies, as a stolen copy or a second tab does. */
   copy(url = this.url): Browser {
@@ -63,8 +67,11 @@ export class Browser {
     };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
     return new Promise((resolve, reject) => {
-      const options = { method, headers: sent, localAddress: this.address, agent: false as const };
-      const outgoing = sendHttp(`${this.url}${path}`, options, (answer) => {
+      // The path goes out to the letter, as far as letters can: a URL would tidy it up.
+      const { hostname, port } = new URL(this.url);
+      const written = path.replace(/[^!-~]/gu, encodeURIComponent);
+      const options = { hostname, port, path: written, method, headers: sent, agent: this.agent };
+      const outgoing = sendHttp(options, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('error', reject);

@@ -11,7 +11,7 @@ const SECRETS: readonly (readonly [string, RegExp])[] = [
   ['a row’s number', /"(?:id|_id|userId|user|role|owner)":\s*\d/],
   [
     'a field of the database alone',
-    /"(?:password|resetPasswordToken|confirmationToken|tokenHash|provider|documentId|createdBy|updatedBy|publishedAt|locale)":/,
+    /"(?:password|resetPasswordToken|confirmationToken|tokenHash|provider|createdBy|updatedBy|publishedAt|locale)":/,
   ],
 ];
 

@@ -1,8 +1,8 @@
-import type { OwnProfile, ProfileBody, RegisterBody } from 'contracts';
+import type { ProfileBody, RegisterBody } from 'contracts';
 
 import type { Browser } from './browser';
-import { member, signedIn } from './people';
-import { ownProfile, writeProfile } from './profiles';
+import { fromPool, withSession } from './people';
+import { writeProfile } from './profiles';
 
 /** A member who is signed in, with what they entered. */
 export interface Member {
@@ -19,9 +19,9 @@ export async function newMember({
   name,
   ...fields
 }: Omit<ProfileBody, 'email'> & { role?: RegisterBody['role'] } = {}): Promise<Member> {
-  const person = await member({ role, ...(name !== undefined && { name }) });
-  const browser = await signedIn(person);
-  const profile: OwnProfile =
-    Object.keys(fields).length > 0 ? await writeProfile(browser, fields) : await ownProfile(browser);
-  return { name: profile.name, email: person.email, browser, profileId: profile.profileId };
+  const person = fromPool(role);
+  const browser = withSession(person);
+  const entered = { ...fields, ...(name !== undefined && { name }) };
+  if (Object.keys(entered).length > 0) await writeProfile(browser, entered);
+  return { name: name ?? person.name, email: person.email, browser, profileId: person.profileId };
 }

@@ -11,14 +11,15 @@ import { expect } from 'vitest';
 import type { Browser } from './browser';
 import { bodyOf } from './expectations';
 import type { ReceivedMail } from './mailbox';
-import { member, signedIn, whoIs } from './people';
+import { fromPool, withSession } from './people';
+import { writeProfile } from './profiles';
 
 /** Somebody new who is signed in. */
 export async function someone(name = 'Asha Verma', role = 'alumni') {
-  const person = await member({ name, role });
-  const browser = await signedIn(person);
-  const profileId = (await whoIs(browser))?.profileId ?? '';
-  return { ...person, browser, profileId };
+  const account = fromPool(role);
+  const browser = withSession(account);
+  await writeProfile(browser, { name });
+  return { ...account, name, browser };
 }
 export type Someone = Awaited<ReturnType<typeof someone>>;
 

@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { freePort, startServer } from 'cli';
+import { copyDemo, DEMO_DATABASE, freePort, startTestServer, type startServer } from 'cli';
 import knex from 'knex';
 import { inject } from 'vitest';
 
 import { unique } from './factories';
 
-type Environment = Parameters<typeof startServer>[0];
+/** What a server of a test's own is told, its data folder and its database among it. */
+export type OwnEnvironment = Parameters<typeof startServer>[0];
 
 /** A server that a test has for itself. */
-interface OwnServer {
+export interface OwnServer {
   url: string;
   /** What it wrote so far. */
   output: () => string;
@@ -19,43 +20,45 @@ interface OwnServer {
 }
 
 /**
- * Starts a server on an empty database of its own, of the kind that the tests run on, without the demo.
+ * Starts a server on a database of its own, of the kind that the tests run on: a copy of the filled demo, or an empty
+ * one.
  * @param prepare is given its environment before it starts
  */
-export async function startOwnServer(prepare: (environment: Environment) => Promise<void>): Promise<OwnServer> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'society-own-'));
-  const database = await newDatabase();
-  const environment: Environment = {
-    port: await freePort(),
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: database?.url,
-    publicUrl: undefined,
-    demo: false,
-    production: false,
-  };
-  await prepare(environment);
-  const server = await startServer(environment);
+export async function startOwnServer(
+  content: 'demo' | 'empty',
+  prepare: (environment: OwnEnvironment) => Promise<void>,
+): Promise<OwnServer> {
+  const { databaseUrl: neighbour } = inject('stage');
+  const isEmpty = content === 'empty';
+  const dataDir = isEmpty
+    ? mkdtempSync(path.join(tmpdir(), 'society-own-'))
+    : await copyDemo(neighbour ? 'postgres' : 'sqlite');
+  const own = neighbour ? await ownDatabase(neighbour, isEmpty ? 'template1' : DEMO_DATABASE) : undefined;
+  const place = { dataDir, databaseUrl: own?.databaseUrl, publicUrl: undefined, demo: !isEmpty };
+  await prepare({ ...place, port: await freePort(), host: '127.0.0.1', production: false });
+  const server = await startTestServer(place);
   return {
     url: server.url,
     output: server.output,
     stop: async () => {
       await server.stop();
-      await database?.drop();
+      await own?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** An empty database beside that of the stage; null on SQLite, where it is a file of the data folder. */
-async function newDatabase() {
-  const { databaseUrl } = inject('stage');
-  if (databaseUrl === null) return null;
+/** Makes a database on the PostgreSQL of another one. @param template what it is a copy of */
+export async function ownDatabase(
+  neighbour: string,
+  template: string,
+): Promise<{ databaseUrl: string; drop: () => Promise<void> }> {
   const name = unique('own').replace(/\W/g, '_').toLowerCase();
-  await onStage(databaseUrl, `create database ${name}`);
-  const url = new URL(databaseUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onStage(databaseUrl, `drop database ${name} with (force)`) };
+  await onStage(neighbour, `create database ${name} template ${template}`);
+  return {
+    databaseUrl: Object.assign(new URL(neighbour), { pathname: `/${name}` }).href,
+    drop: () => onStage(neighbour, `drop database ${name} with (force)`),
+  };
 }
 
 async function onStage(connection: string, statement: string): Promise<void> {

@@ -1,5 +1,6 @@
+import { takeFromPool, type PoolAccount } from 'cli';
 import { api, sessionUserSchema, type SessionUser } from 'contracts';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { unique } from './factories';
 import { asOwner, DEMO_PASSWORD } from './panel';
@@ -37,12 +38,28 @@ export async function registered(person: Person): Promise<string> {
   return tokenIn(await mailTo(person.email, 'verify-email'));
 }
 
-/** Registers and verifies somebody. */
-export async function member(fields: Partial<Person> = {}): Promise<Person> {
+/** Somebody who is a member already; who they are decides whether they have to be registered on the spot. */
+export async function member({ role = 'student', ...fields }: Partial<Person> = {}): Promise<Person> {
+  return Object.keys(fields).length === 0 ? fromPool(role) : verified({ role, ...fields });
+}
+
+/** Registers and verifies somebody, who has the mail about it and no session yet. */
+export async function verified(fields: Partial<Person> = {}): Promise<Person> {
   const person = newPerson(fields);
   const answer = await new Browser().send(api.verifyEmail(await registered(person)));
   expect(answer.status, answer.text).toBe(200);
   return person;
+}
+
+/** A member of the pool that no other test has had. */
+export const fromPool = (role: string): PoolAccount =>
+  takeFromPool(inject('stage').dataDir, role as PoolAccount['role']);
+
+/** A browser on an account's open session of the pool. */
+export function withSession({ token }: { token: string }, browser = new Browser()): Browser {
+  browser.cookies.set('session', token);
+  browser.cookies.set('signed-in', '1');
+  return browser;
 }
 
 interface Credentials {

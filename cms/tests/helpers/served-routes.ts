@@ -1,10 +1,6 @@
-import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
-import { cms, freePort, serverVariables } from 'cli';
 import { z } from 'zod';
+
+import { askBackstage } from './backstage';
 
 const listing = z.object({ mounted: z.array(z.string()), permissions: z.record(z.string(), z.array(z.string())) });
 
@@ -25,41 +21,11 @@ const DERIVED = /^(HEAD|OPTIONS) /;
  * @throws Error when a route is mounted that Strapi does not know of, and so does not guard
  */
 export async function servedRoutes(): Promise<ServedRoute[]> {
-  const { mounted, permissions } = listing.parse(await load());
+  const { mounted, permissions } = listing.parse((await askBackstage('routes')).result);
   const routes = mounted.filter((route) => / \/api(\/|$)/.test(route) && !DERIVED.test(route));
   return [...new Set(routes)].sort().map((route) => {
     const needed = permissions[route];
     if (!needed) throw new Error(`${route} is mounted past Strapi's routes, which ask for permissions.`);
     return { route, permissions: needed };
   });
-}
-
-async function load(): Promise<unknown> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'society-routes-'));
-  const environment = {
-    port: await freePort(),
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: undefined,
-    publicUrl: undefined,
-    demo: false,
-    production: false,
-  };
-  const child = fork(path.join(import.meta.dirname, 'list-routes.mjs'), {
-    cwd: cms,
-    env: serverVariables(environment, process.env),
-    execArgv: [],
-    silent: true,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
-  try {
-    return await new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', () => reject(new Error(`The server did not load:\n${output}`)));
-    });
-  } finally {
-    if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 
-import { freePort, startServer } from 'cli';
+import { copyDemo, DEMO_DATABASE, startTestServer, type startDemoPostgres } from 'cli';
 import type { TestProject } from 'vitest/node';
 
+import { openBackstage } from './backstage';
 import { DEMO_PASSWORD, EDITOR_EMAIL, OWNER_EMAIL, signIn } from './panel';
+
+type Postgres = Awaited<ReturnType<typeof startDemoPostgres>>;
 
 /** What every test file is given: where the server answers, and who is signed in to the panel there. */
 interface Stage {
@@ -13,6 +14,8 @@ interface Stage {
   url: string;
   /** A second instance on the same database and uploads; only where the database can be shared. */
   secondUrl: string | null;
+  /** Where the code of the server answers that no route leads to, see `backstage`. */
+  backstageUrl: string;
   /** The server's folder: its mails are in `mail`, its database file too where it is SQLite. */
   dataDir: string;
   /** PostgreSQL; null on SQLite. */
@@ -29,34 +32,28 @@ declare module 'vitest' {
 }
 
 /**
- * Starts what the tests of one database run against: a fresh data folder, one or two servers, the demo's content.
- * @param databaseUrl PostgreSQL; SQLite without it
+ * Starts what the tests of one database run against: one or two servers on a copy of the filled demo.
+ * @param postgres whose filled database is copied; SQLite without it
  * @returns what ends it all
  */
-export async function setStage(project: TestProject, databaseUrl?: string): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'society-api-'));
-  const start = async () =>
-    startServer({
-      port: await freePort(),
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl,
-      publicUrl: undefined,
-      demo: true,
-      production: false,
-    });
+export async function setStage(project: TestProject, postgres?: Postgres): Promise<() => Promise<void>> {
+  const dataDir = await copyDemo(postgres ? 'postgres' : 'sqlite');
+  const databaseUrl = await postgres?.createDatabase('api_tests', DEMO_DATABASE);
+  const start = () => startTestServer({ dataDir, databaseUrl });
   const server = await start();
-  const second = databaseUrl ? await start() : undefined;
+  const second = postgres && (await start());
+  const backstage = await openBackstage({ dataDir, databaseUrl });
   project.provide('stage', {
     url: server.url,
     secondUrl: second?.url ?? null,
+    backstageUrl: backstage.url,
     dataDir,
     databaseUrl: databaseUrl ?? null,
     editorToken: await signIn(server.url, EDITOR_EMAIL, DEMO_PASSWORD),
     ownerToken: await signIn(server.url, OWNER_EMAIL, DEMO_PASSWORD),
   });
   return async () => {
-    await Promise.all([server.stop(), second?.stop()]);
+    await Promise.all([server.stop(), second?.stop(), backstage.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -1,11 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+// @databases one
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepAsFiles } from '../../src/mail/files';
+import { keepAsFiles, sweepDrafts } from '../../src/mail/files';
 import type { OutboxWorker } from '../../src/mail/worker';
 import { type OutboxDatabase, outboxDatabases } from './helpers/outbox-database';
 import { LINK, provider, someMail, worker } from './helpers/workers';
@@ -23,7 +33,7 @@ beforeEach(async () => {
   folder = path.join(mkdtempSync(path.join(tmpdir(), 'society-mail-')), 'mail');
   log = [];
   const fileProvider = provider(null);
-  keepAsFiles(fileProvider, folder, { info: (line) => void log.push(line) });
+  keepAsFiles(fileProvider, { folder, logsLinks: true, log: { info: (line) => void log.push(line) } });
   running = worker({ outbox: instance.outbox, provider: fileProvider });
   running.start();
 });
@@ -59,4 +69,26 @@ it('lets nobody but the server read the mails', async () => {
   const [file = ''] = files();
   expect(statSync(folder).mode & 0o077).toBe(0);
   expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+it('logs no link where a society runs on it: whoever reads the log could follow it', async () => {
+  await running.stop();
+  const fileProvider = provider(null);
+  keepAsFiles(fileProvider, { folder, logsLinks: false, log: { info: (line) => void log.push(line) } });
+  running = worker({ outbox: instance.outbox, provider: fileProvider });
+  running.start();
+  const mail = someMail();
+  await instance.outbox.add(mail, new Date());
+  running.wake();
+  await vi.waitFor(async () => expect((await instance.rows())[0]?.state).toBe('sent'));
+  expect(log).toEqual([`mail to ${mail.to}: ${files()[0]}`]);
+});
+
+it('clears away what a process that was killed left half written', async () => {
+  mkdirSync(folder, { recursive: true });
+  const [old, fresh] = ['old.eml.part', 'fresh.eml.part'].map((name) => path.join(folder, name));
+  for (const file of [old, fresh]) writeFileSync(file ?? '', 'half a mail');
+  utimesSync(old ?? '', new Date(0), new Date(0));
+  await sweepDrafts(folder, new Date());
+  expect(readdirSync(folder)).toEqual(['fresh.eml.part']);
 });

@@ -1,3 +1,4 @@
+// @databases both
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { WaitingMail } from '../../src/mail/outbox';

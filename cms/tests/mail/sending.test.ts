@@ -1,3 +1,4 @@
+// @databases one
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OutboxWorker } from '../../src/mail/worker';

@@ -1,3 +1,4 @@
+// @databases one
 import { api, messages, NOTIFICATION_KINDS, paths, preferencesAnswer, unsubscribeAnswer } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -6,6 +7,7 @@ import { inDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { mailsTo, mailTo } from '../helpers/mailbox';
 import { ask, someone, told, unsubscribeTokenIn, type Someone } from '../helpers/notifications';
+import { verified } from '../helpers/people';
 
 const { label } = NOTIFICATION_KINDS['connection-request'];
 const subscribed = { kind: 'connection-request', label, isSubscribed: true };
@@ -39,7 +41,7 @@ describe('a mail about something', () => {
   });
 
   it('about the account itself has no such way', async () => {
-    const { email } = await someone();
+    const { email } = await verified();
     const mail = await mailTo(email, 'verify-email');
     expect(mail.headers['list-unsubscribe']).toBeUndefined();
     expect(mail.text).not.toContain('/unsubscribe/');

@@ -1,10 +1,11 @@
+// @databases both
 import { api, messageAnswer, messages, ownSessionsAnswer, type OwnSession } from 'contracts';
 import { describe, expect, it } from 'vitest';
 
 import { Browser } from '../helpers/browser';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { mailTo } from '../helpers/mailbox';
-import { login, member, PASSWORD, signedIn, whoIs } from '../helpers/people';
+import { login, member, PASSWORD, signedIn, verified, whoIs } from '../helpers/people';
 
 const NEW = 'Heron-under-7-bridges';
 
@@ -86,7 +87,7 @@ describe('the own sessions', () => {
   const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
   it('are listed with the browser in words, and which one this is', async () => {
-    const person = await member();
+    const person = await verified();
     const phone = await signedIn(person);
     const browser = new Browser();
     await browser.post(api.login(), { email: person.email, password: PASSWORD }, { 'user-agent': FIREFOX });

@@ -1,15 +1,16 @@
+// @databases both
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { api, messageAnswer, messages, type AccountRole } from 'contracts';
-import type { Knex } from 'knex';
+import { api, messageAnswer, messages } from 'contracts';
 import { describe, expect, inject, it } from 'vitest';
 
 import { asAdmin, USERS as CONSOLE_USERS } from '../console/helpers';
+import { withoutOtherAdmins } from '../helpers/admins';
 import { Browser } from '../helpers/browser';
 import { newCaller } from '../helpers/callers';
 import { contacted, messageIdsOf, newContact } from '../helpers/contact';
-import { inDatabase, searchDatabase } from '../helpers/database';
+import { searchDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { mailTo, tokenIn } from '../helpers/mailbox';
 import { asOwner } from '../helpers/panel';
@@ -135,30 +136,6 @@ describe('leaving', () => {
   });
 });
 
-const roleId = (database: Knex, type: AccountRole) => database('up_roles').where({ type }).select('id');
-
-/** Does something while nobody but these people is an admin. */
-async function withoutOtherAdmins(emails: string[], work: () => Promise<void>): Promise<void> {
-  const demoted: number[] = await inDatabase((database) =>
-    database('up_users')
-      .where({ role_id: roleId(database, 'admin') })
-      .whereNotIn('email', emails)
-      .pluck('id'),
-  );
-  const setRole = (role: AccountRole) =>
-    inDatabase((database) =>
-      database('up_users')
-        .whereIn('id', demoted)
-        .update({ role_id: roleId(database, role) }),
-    );
-  await setRole('student');
-  try {
-    await work();
-  } finally {
-    await setRole('admin');
-  }
-}
-
 describe('the last admin cannot leave', () => {
   it('alone', async () => {
     const admin = await signedIn(demo('admin'));
@@ -170,7 +147,7 @@ describe('the last admin cannot leave', () => {
   });
 
   it('nor do two of them at once', async () => {
-    const callers = [await newCaller('admin'), await newCaller('admin')];
+    const callers = [newCaller('admin'), newCaller('admin')];
     await withoutOtherAdmins(
       callers.map(({ email }) => email ?? ''),
       async () => {

@@ -1,3 +1,4 @@
+// @databases both
 import { api, messageAnswer, messages } from 'contracts';
 import { describe, expect, it } from 'vitest';
 
@@ -5,7 +6,7 @@ import { Browser, type BrowserAnswer } from '../helpers/browser';
 import { idOf, inDatabase, inMinutes } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { mailsTo, mailTo, tokenIn } from '../helpers/mailbox';
-import { login, member, newEmail, registered, newPerson, signedIn, whoIs } from '../helpers/people';
+import { login, member, newEmail, newPerson, PASSWORD, registered, signedIn, verified, whoIs } from '../helpers/people';
 import { ownProfile, putProfile, writeProfile } from '../helpers/profiles';
 
 const linkTo = async (email: string, count = 1) => tokenIn(await mailTo(email, 'confirm-new-email', { count }));
@@ -16,7 +17,7 @@ async function asked() {
   const person = await member();
   const browser = await signedIn(person);
   const email = newEmail();
-  await writeProfile(browser, { email });
+  await writeProfile(browser, { email, currentPassword: PASSWORD });
   return { person, browser, email };
 }
 
@@ -35,21 +36,45 @@ describe('a new address', () => {
     await mailTo(person.email, 'email-changed');
   });
 
+  it('needs the password; without it nothing of the form is written, and nothing is mailed', async () => {
+    const person = await member();
+    const browser = await signedIn(person);
+    const email = newEmail();
+    for (const [currentPassword, sentence] of [
+      [undefined, messages.currentPasswordMissing],
+      ['', messages.currentPasswordMissing],
+      ['not it', messages.currentPasswordWrong],
+    ] as const) {
+      const answer = await putProfile(browser, {
+        email,
+        bio: 'Lost',
+        ...(currentPassword !== undefined && { currentPassword }),
+      });
+      const { msg, error } = refusalOf(answer, 400);
+      expect([msg, error.details]).toMatchObject([sentence, { errors: [{ path: ['currentPassword'] }] }]);
+    }
+    expect(await ownProfile(browser)).toMatchObject({ email: person.email, pendingEmail: null, bio: '' });
+    expect(await mailsTo(email)).toEqual([]);
+    expect((await putProfile(browser, { email: person.email, bio: 'Kept' })).status, 'the present one').toBe(200);
+  });
+
   it('is written with everything else of the form, or not at all', async () => {
     const { browser, email } = await asked();
-    expect(await writeProfile(browser, { email: email.toUpperCase(), bio: 'Kept' })).toMatchObject({
+    expect(
+      await writeProfile(browser, { email: email.toUpperCase(), currentPassword: PASSWORD, bio: 'Kept' }),
+    ).toMatchObject({
       pendingEmail: email,
       bio: 'Kept',
     });
-    refusalOf(await putProfile(browser, { email: newEmail(), graduationYear: 3 }), 400);
+    refusalOf(await putProfile(browser, { email: newEmail(), currentPassword: PASSWORD, graduationYear: 3 }), 400);
     expect(await ownProfile(browser)).toMatchObject({ pendingEmail: email, bio: 'Kept' });
   });
 
   it('that is the present one, or waits already, mails nothing and cancels nothing', async () => {
     const { person, browser, email } = await asked();
     await linkTo(email);
-    await writeProfile(browser, { email: person.email });
-    await writeProfile(browser, { email });
+    await writeProfile(browser, { email: person.email, currentPassword: PASSWORD });
+    await writeProfile(browser, { email, currentPassword: PASSWORD });
     expect(await ownProfile(browser)).toMatchObject({ email: person.email, pendingEmail: email });
     expect(await mailsTo(email)).toHaveLength(1);
   });
@@ -58,7 +83,7 @@ describe('a new address', () => {
     const { browser, email } = await asked();
     const token = await linkTo(email);
     const other = newEmail();
-    await writeProfile(browser, { email: other });
+    await writeProfile(browser, { email: other, currentPassword: PASSWORD });
     expect(refusalOf(await open(token), 400).msg).toBe(messages.verificationLinkInvalid);
     expect((await open(await linkTo(other))).status).toBe(200);
     expect((await whoIs(browser))?.email).toBe(other);
@@ -120,9 +145,9 @@ describe('its link', () => {
   it('gives an address to one of two people who wait for it', async () => {
     const [one, other] = [await asked(), await asked()];
     const email = newEmail();
-    await writeProfile(one.browser, { email });
+    await writeProfile(one.browser, { email, currentPassword: PASSWORD });
     const first = await linkTo(email);
-    await writeProfile(other.browser, { email });
+    await writeProfile(other.browser, { email, currentPassword: PASSWORD });
     const second = await linkTo(email, 2);
     const answers = await Promise.all([open(first), open(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -138,14 +163,14 @@ const seen = ({ status, headers: { date: _date, 'content-length': _length, ...he
 
 describe('who has an account shows in no answer (security matrix 7)', () => {
   it('neither to writing an address, nor to mailing its link again, nor in the profile afterwards', async () => {
-    const taken = await member();
+    const taken = await verified();
     const unverified = newPerson();
     await registered(unverified);
     const looks = [];
     for (const email of [newEmail(), taken.email, unverified.email]) {
-      const browser = await signedIn(await member());
+      const browser = await signedIn(await verified());
       looks.push([
-        seen(await putProfile(browser, { email })),
+        seen(await putProfile(browser, { email, currentPassword: PASSWORD })),
         seen(await browser.post(api.emailChange())),
         seen(await browser.send(api.ownProfile())),
         seen(await cancel(browser)),
@@ -158,7 +183,7 @@ describe('who has an account shows in no answer (security matrix 7)', () => {
   it('its owner is told, and nothing changes', async () => {
     const taken = await member();
     const browser = await signedIn(await member());
-    await writeProfile(browser, { email: taken.email });
+    await writeProfile(browser, { email: taken.email, currentPassword: PASSWORD });
     await mailTo(taken.email, 'address-in-use');
     expect((await mailsTo(taken.email)).map(({ kind }) => kind)).not.toContain('confirm-new-email');
     await signedIn(taken);
@@ -169,7 +194,7 @@ describe('who has an account shows in no answer (security matrix 7)', () => {
     for (let index = 0; index < 5; index += 1) {
       const browser = await signedIn(await member());
       expect((await ownProfile(browser)).pendingEmail).toBeNull();
-      expect((await writeProfile(browser, { email })).pendingEmail).toBe(email);
+      expect((await writeProfile(browser, { email, currentPassword: PASSWORD })).pendingEmail).toBe(email);
     }
     expect(await mailsTo(email)).toHaveLength(3);
   });

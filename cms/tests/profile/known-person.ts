@@ -25,6 +25,7 @@ export async function knownPerson() {
   const link = (place: string) => `https://${trace(place)}.example`;
   await writeProfile(browser, {
     email: `${trace('newmail')}@example.org`,
+    currentPassword: PASSWORD,
     phone: trace('phone'),
     location: trace('location'),
     bio: trace('bio'),

@@ -1,3 +1,4 @@
+// @databases both
 import {
   activitiesAnswer,
   api,
@@ -10,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Browser } from '../helpers/browser';
 import { bodyOf } from '../helpers/expectations';
-import { member, signedIn } from '../helpers/people';
+import { member, signedIn, verified } from '../helpers/people';
 import { ownProfile, writeProfile } from '../helpers/profiles';
 
 const statsOf = async (browser: Browser) => bodyOf(await browser.send(api.dashboardStats()), dashboardStatsAnswer).data;
@@ -48,7 +49,7 @@ describe('the own numbers', () => {
 
 describe('the own activity', () => {
   it('is told the latest first, by pages', async () => {
-    const browser = await signedIn(await member());
+    const browser = await signedIn(await verified());
     expect((await activitiesOf(browser)).data.map(({ sentence }) => sentence)).toEqual(['You joined.']);
     await writeProfile(browser, { bio: 'New words' });
     const { data, meta } = await activitiesOf(browser);
@@ -79,6 +80,6 @@ describe('the own activity', () => {
   it('is nobody else’s', async () => {
     const busy = await signedIn(await member());
     await writeProfile(busy, { bio: 'New words' });
-    expect((await activitiesOf(await signedIn(await member()))).data).toHaveLength(1);
+    expect((await activitiesOf(await signedIn(await verified()))).data).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+// @databases both
 import { api, messages, ownProfileSchema, PRIVACY_DEFAULTS, type ProfileBody } from 'contracts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,6 @@
+// @databases both
 import { notificationsAnswer, api, paths, type Notification } from 'contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { asAdmin } from '../console/helpers';
 import { inDatabase, inMinutes } from '../helpers/database';
@@ -8,22 +9,19 @@ import { EVENT, inDays } from '../helpers/factories';
 import { newMember, type Member } from '../helpers/members';
 import { choose } from '../helpers/notifications';
 import { editor } from '../helpers/panel';
-import { registrationCalls, type RegistrationCalls } from '../helpers/registration-calls';
+import { clock } from '../helpers/registration-calls';
 import { cancel, newEvent, register, standing } from './helpers';
 
 /** Longer than whoever took an event back has to publish it again. */
 const AFTER_GRACE_MINUTES = 11;
 
-let calls: RegistrationCalls;
 let seated: Member;
 let waiting: Member;
 let gone: Member;
 let eventId: string;
 beforeAll(async () => {
-  calls = await registrationCalls();
   [seated, waiting, gone] = await Promise.all([newMember(), newMember(), newMember()]);
 });
-afterAll(() => calls.stop());
 
 /** An event with somebody who has the seat, somebody who waits, and somebody who has left. */
 beforeEach(async () => {
@@ -36,7 +34,7 @@ beforeEach(async () => {
 /** Two instances tell at the same moment. */
 const tellAfter = async (minutes: number) => {
   const now = inMinutes(minutes);
-  await Promise.all([calls.clock('cancellations', now), calls.clock('cancellations', now)]);
+  await Promise.all([clock('cancellations', now), clock('cancellations', now)]);
 };
 const told = async ({ browser }: Member): Promise<Notification[]> =>
   bodyOf(await browser.send(api.notifications()), notificationsAnswer).data.filter(

@@ -1,5 +1,6 @@
+// @databases both
 import { api, notificationsAnswer, paths } from 'contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { inDatabase } from '../helpers/database';
 import { bodyOf } from '../helpers/expectations';
@@ -7,14 +8,8 @@ import { EVENT, inDays } from '../helpers/factories';
 import { newMember, type Member } from '../helpers/members';
 import { choose } from '../helpers/notifications';
 import { editor } from '../helpers/panel';
-import { registrationCalls, type RegistrationCalls } from '../helpers/registration-calls';
+import { clock } from '../helpers/registration-calls';
 import { cancel, letTimeRunOut, newEvent, register, storedRegistrations } from './helpers';
-
-let calls: RegistrationCalls;
-beforeAll(async () => {
-  calls = await registrationCalls();
-});
-afterAll(() => calls.stop());
 
 const reminders = async ({ browser }: Member) =>
   bodyOf(await browser.send(api.notifications()), notificationsAnswer).data.filter(
@@ -33,7 +28,7 @@ const reminderMails = ({ profileId }: Member): Promise<number> =>
 /** Lets the clock show so many hours before the start of an event in three days, for two instances at once. */
 const hoursBefore = async (hours: number) => {
   const now = new Date(new Date(inDays(3)).getTime() - hours * 3_600_000);
-  await Promise.all([calls.clock('remind', now), calls.clock('remind', now)]);
+  await Promise.all([clock('remind', now), clock('remind', now)]);
 };
 
 describe('a reminder', () => {
@@ -69,7 +64,7 @@ describe('a reminder', () => {
     const eventId = await newEvent({ startsAt: inDays(0.5), endsAt: inDays(0.6) });
     const late = await newMember();
     await register(late, eventId);
-    await calls.clock('remind', new Date());
+    await clock('remind', new Date());
     expect(await reminders(late)).toEqual([]);
   });
 });
@@ -83,7 +78,7 @@ describe('the sweep', () => {
     for (const member of [first, second, third]) await register(member, eventId);
     await cancel(first, eventId);
     await letTimeRunOut(eventId);
-    await Promise.all([calls.clock('sweep', new Date()), calls.clock('sweep', new Date())]);
+    await Promise.all([clock('sweep', new Date()), clock('sweep', new Date())]);
     expect(await states(eventId)).toEqual(['cancelled', 'expired', 'offered']);
   });
 
@@ -91,10 +86,10 @@ describe('the sweep', () => {
     const eventId = await newEvent({ capacity: 1 });
     for (let count = 0; count < 4; count += 1) await register(await newMember(), eventId);
     await editor.update(EVENT, eventId, { capacity: 3 });
-    await calls.clock('sweep', new Date());
+    await clock('sweep', new Date());
     expect(await states(eventId)).toEqual(['registered', 'offered', 'offered', 'waitlisted']);
     await editor.update(EVENT, eventId, { capacity: 4, startsAt: inDays(-0.1) });
-    await calls.clock('sweep', new Date());
+    await clock('sweep', new Date());
     expect((await states(eventId)).at(-1)).toBe('waitlisted');
   });
 
@@ -103,7 +98,7 @@ describe('the sweep', () => {
     const [first, second] = [await newMember(), await newMember()];
     for (const member of [first, second]) await register(member, eventId);
     await cancel(first, eventId);
-    await calls.clock('sweep', new Date(new Date(inDays(0.1)).getTime() + 1000));
+    await clock('sweep', new Date(new Date(inDays(0.1)).getTime() + 1000));
     expect(await states(eventId)).toEqual(['cancelled', 'expired']);
   });
 });

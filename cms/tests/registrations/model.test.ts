@@ -1,11 +1,12 @@
+// @databases both
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { resultOf, scan } from '../door/helpers';
 import { EVENT } from '../helpers/factories';
 import { newMember, type Member } from '../helpers/members';
 import { editor } from '../helpers/panel';
-import { registrationCalls, type RegistrationCalls } from '../helpers/registration-calls';
+import { checkout, clock } from '../helpers/registration-calls';
 import {
   cancel,
   confirm,
@@ -120,12 +121,9 @@ class Model {
 }
 
 const people: Member[] = [];
-let calls: RegistrationCalls;
 beforeAll(async () => {
   for (let index = 0; index < PEOPLE; index += 1) people.push(await newMember());
-  calls = await registrationCalls();
 });
-afterAll(() => calls.stop());
 
 async function send(event: string, who: number, command: Command, { seats }: Model): Promise<number> {
   const person = people[who];
@@ -133,18 +131,18 @@ async function send(event: string, who: number, command: Command, { seats }: Mod
   const seat = { event, profile: person.profileId };
   const changeSeats = async () => {
     await editor.update(EVENT, event, { capacity: seats });
-    return calls.clock('sweep', new Date());
+    return clock('sweep', new Date());
   };
   const ended = await {
     register: () => register(person, event),
     cancel: () => cancel(person, event),
     confirm: () => confirm(person, event),
-    hold: () => calls.checkout('hold', seat),
-    pay: () => calls.checkout('confirm', seat),
-    release: () => calls.checkout('release', seat),
+    hold: () => checkout('hold', seat),
+    pay: () => checkout('confirm', seat),
+    release: () => checkout('release', seat),
     expire: async () => {
       await letTimeRunOut(event);
-      return calls.clock('sweep', new Date());
+      return clock('sweep', new Date());
     },
     checkIn: async () => {
       const stored = (await storedRegistrations(event)).find(({ profileId }) => profileId === person.profileId);

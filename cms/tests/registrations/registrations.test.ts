@@ -1,3 +1,4 @@
+// @databases both
 import { api, messages, notificationsAnswer, ownRegistrationAnswer, paths } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 

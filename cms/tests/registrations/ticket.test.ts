@@ -1,3 +1,4 @@
+// @databases one
 import { api, groupTicketCode, messages, ownRegistrationAnswer, paths } from 'contracts';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
@@ -9,7 +10,7 @@ import { mailsTo, mailTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { choose, told } from '../helpers/notifications';
 import { editor } from '../helpers/panel';
-import { registrationCalls } from '../helpers/registration-calls';
+import { checkout } from '../helpers/registration-calls';
 import { cancel, confirm, newEvent, register, standing } from './helpers';
 
 let asha: Member;
@@ -89,14 +90,9 @@ describe('the mail', () => {
     await mailTo(ravi.email, 'event-ticket');
 
     const paid = await newEvent({ ticketPrice: 1500 });
-    const calls = await registrationCalls();
-    try {
-      const seat = { event: paid, profile: ravi.profileId };
-      for (const call of ['hold', 'confirm', 'confirm'] as const) {
-        expect((await calls.checkout(call, seat)).status).toBe(200);
-      }
-    } finally {
-      await calls.stop();
+    const seat = { event: paid, profile: ravi.profileId };
+    for (const call of ['hold', 'confirm', 'confirm'] as const) {
+      expect((await checkout(call, seat)).status).toBe(200);
     }
     // The server itself looks at what others left in the outbox as soon as it has a mail of its own.
     await register(asha, await newEvent());

@@ -5,7 +5,7 @@ import { loadDotEnv, readEnvironment } from '../lib/environment.mjs';
 import { prepare } from '../lib/prepare.mjs';
 import { step } from '../lib/progress.mjs';
 import { Refusal } from '../lib/refusal.mjs';
-import { seedPeople } from '../lib/seed.mjs';
+import { seedPeople } from '../lib/server-commands.mjs';
 
 /** People at most: the size that the product is made for (design §6), ten times. */
 const PEOPLE_MAX = 1_000_000;

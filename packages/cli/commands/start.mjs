@@ -22,7 +22,7 @@ export async function run() {
   await checkDatabase(environment.databaseUrl);
 
   const asked = stopAsked();
-  const server = launchServer(environment, (text) => process.stdout.write(text));
+  const server = launchServer(environment, { onOutput: (text) => process.stdout.write(text) });
   const ready = await step('Starting the server', () =>
     Promise.race([server.ready.then(() => true), asked.then(() => false)]),
   );

@@ -123,6 +123,8 @@ function panelBuildEnvironment(dataDir) {
 
 /** What the server needs to serve everything, in the order in which it is built. */
 export const everything = [contracts, demoData, portal, consoleBuild, panel, server];
+/** What is built with the CMS's own packages. */
+export const ofCms = [panel, server];
 /** What the development servers do not build themselves. */
 export const forDevelopment = [contracts, demoData, panel];
 /** The packages that others import from their `dist`, which type checks and unit tests need. */

@@ -35,5 +35,6 @@ it('stays through what no build reads: products, dependencies, tests', () => {
   write('dist/a.js', 'built');
   write('node_modules/x.js', 'installed');
   write('src/a.test.ts', 'tested');
+  write('tsconfig.tsbuildinfo', 'remembered');
   expect(take()).toBe(before);
 });

@@ -10,10 +10,13 @@ import { step } from './progress.mjs';
  * @typedef {{ version?: string, link?: boolean, optional?: boolean }} LockedPackage
  */
 
-/** Installs both dependency trees where what stands in node_modules is not what the lockfile says. */
-export async function installAll() {
-  // One after the other: both at once gain nothing on a small machine and double the peak of memory.
+/** Installs the packages of portal and tools, where what stands in node_modules is not what the lockfile says. */
+export async function installTools() {
   if (!isInstalled(root)) await step('Installing the packages of portal and tools', () => install(root));
+}
+
+/** Installs the packages of the CMS likewise. */
+export async function installCms() {
   if (!isInstalled(cms)) await step('Installing the packages of the CMS (some minutes)', () => install(cms));
 }
 

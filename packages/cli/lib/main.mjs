@@ -9,6 +9,9 @@ const commands = {
   test: () => import('../commands/test.mjs'),
   bench: () => import('../commands/bench.mjs'),
   seed: () => import('../commands/seed.mjs'),
+  backup: () => import('../commands/backup.mjs'),
+  restore: () => import('../commands/restore.mjs'),
+  'admin:create': () => import('../commands/create-admin.mjs'),
   lighthouse: () => import('../commands/lighthouse.mjs'),
   screenshots: () => import('../commands/screenshots.mjs'),
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-import { buildStale, everything, isFresh } from './build.mjs';
-import { installAll, isInstalled } from './install.mjs';
+import { buildStale, everything, isFresh, ofCms } from './build.mjs';
+import { installCms, installTools, isInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { cms, root } from './paths.mjs';
 import { endChildrenOnSignal } from './processes.mjs';
@@ -18,7 +18,10 @@ export async function prepare(artifacts = everything) {
     await withLock(
       join(root, '.prepare.lock'),
       async () => {
-        await installAll();
+        const ofTools = artifacts.filter((artifact) => !ofCms.includes(artifact));
+        // The CMS's packages take minutes, most of them by one core; what does not need them is built meanwhile.
+        const sides = await Promise.allSettled([installCms(), installTools().then(() => buildStale(ofTools))]);
+        for (const side of sides) if (side.status === 'rejected') throw side.reason;
         await buildStale(artifacts);
       },
       () => console.log('· Another start is installing or building in this checkout; waiting for it …'),

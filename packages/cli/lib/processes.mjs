@@ -57,7 +57,7 @@ export function endChildrenOnSignal() {
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<string>} its output
- * @throws {Refusal}
+ * @throws {CommandFailure}
  */
 export async function run(program, args, { cwd, env = process.env }) {
   const child = spawnGroup(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -70,7 +70,22 @@ export async function run(program, args, { cwd, env = process.env }) {
     lines.length > HEAD_LINES + TAIL_LINES
       ? [...lines.slice(0, HEAD_LINES), '  …', ...lines.slice(-TAIL_LINES)]
       : lines;
-  throw new Refusal(`${shown.join('\n')}\n\n"${[program, ...args].join(' ')}" ended with exit code ${code}.`);
+  const sentence = `"${[program, ...args].join(' ')}" ended with exit code ${code}.`;
+  throw new CommandFailure(`${shown.join('\n')}\n\n${sentence}`, code, output);
+}
+
+/** A program that ended with another exit code than 0, or by a signal. */
+export class CommandFailure extends Refusal {
+  /**
+   * @param {string} message
+   * @param {number | null} code
+   * @param {string} output all of it
+   */
+  constructor(message, code, output) {
+    super(message);
+    this.code = code;
+    this.output = output;
+  }
 }
 
 /**

@@ -4,6 +4,15 @@ const FRAME_MS = 120;
 const STILL_MS = 30_000;
 
 /**
+ * What is being done, with when it was begun. Steps may run side by side; a terminal shows them in one line.
+ * @type {Map<string, number>}
+ */
+const steps = new Map();
+let frame = 0;
+/** @type {NodeJS.Timeout | undefined} */
+let timer;
+
+/**
  * Shows a step of work: a moving line with the elapsed time in a terminal, plain lines elsewhere.
  * @template T
  * @param {string} title
@@ -11,31 +20,43 @@ const STILL_MS = 30_000;
  * @returns {Promise<T>}
  */
 export async function step(title, work) {
-  const begun = Date.now();
-  const seconds = () => `${((Date.now() - begun) / 1000).toFixed(0)} s`;
   const terminal = process.stdout.isTTY === true;
-  let frame = 0;
-  const draw = () => process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${title} … ${seconds()}`);
+  steps.set(title, Date.now());
   if (!terminal) console.log(`· ${title} …`);
-  const timer = terminal
-    ? setInterval(draw, FRAME_MS)
-    : setInterval(() => console.log(`  still at it: ${title}, ${seconds()}`), STILL_MS);
+  timer ??= terminal ? setInterval(draw, FRAME_MS) : setInterval(sayStill, STILL_MS);
   try {
     const result = await work();
-    report(terminal, `✓ ${title} (${seconds()})`);
+    end(title, terminal, '✓');
     return result;
   } catch (error) {
-    report(terminal, `✗ ${title} (${seconds()})`);
+    end(title, terminal, '✗');
     throw error;
-  } finally {
-    clearInterval(timer);
   }
 }
 
+/** @param {string} title */
+const elapsed = (title) => `${((Date.now() - (steps.get(title) ?? Date.now())) / 1000).toFixed(0)} s`;
+
+function draw() {
+  const line = [...steps.keys()].map((title) => `${title} … ${elapsed(title)}`).join(' · ');
+  process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${line.slice(0, process.stdout.columns - 3)}`);
+}
+
+function sayStill() {
+  for (const title of steps.keys()) console.log(`  still at it: ${title}, ${elapsed(title)}`);
+}
+
 /**
+ * @param {string} title
  * @param {boolean} terminal
- * @param {string} line
+ * @param {string} mark
  */
-function report(terminal, line) {
+function end(title, terminal, mark) {
+  const line = `${mark} ${title} (${elapsed(title)})`;
+  steps.delete(title);
+  if (steps.size === 0) {
+    clearInterval(timer);
+    timer = undefined;
+  }
   console.log(terminal ? `\r\x1b[2K${line}` : line);
 }

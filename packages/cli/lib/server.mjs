@@ -7,8 +7,8 @@ import { signalGroup, spawnGroup } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { keptSecrets } from './secrets.mjs';
 
-/** How long a first boot may take: it migrates and draws the demo's pictures. */
-const BOOT_MS = 180_000;
+/** A boot that has said nothing for so long is given up. One may take its time: it migrates, and draws pictures. */
+const SILENCE_MS = 120_000;
 const POLL_MS = 100;
 /** Requests in flight get this long to end after a stop was asked for; the whole stop stays within 15 s. */
 const STOP_MS = 12_000;
@@ -26,11 +26,12 @@ const STOP_MS = 12_000;
 /**
  * Starts the built server as a child process and waits until it answers.
  * @param {import('./environment.mjs').Environment} environment
+ * @param {NodeJS.ProcessEnv} [variables] added to what it sees of the world
  * @returns {Promise<Server>}
  * @throws {Refusal} when it ends before it answers
  */
-export async function startServer(environment) {
-  const server = launchServer(environment);
+export async function startServer(environment, variables = {}) {
+  const server = launchServer(environment, { variables });
   await server.ready;
   return server;
 }
@@ -38,21 +39,24 @@ export async function startServer(environment) {
 /**
  * Starts the built server as a child process.
  * @param {import('./environment.mjs').Environment} environment
- * @param {(text: string) => void} [onOutput] gets what it writes once it serves
+ * @param {{ onOutput?: (text: string) => void, variables?: NodeJS.ProcessEnv }} [options] `onOutput` gets what it writes
+ * once it serves
  * @returns {Server}
  */
-export function launchServer(environment, onOutput = () => {}) {
+export function launchServer(environment, { onOutput = () => {}, variables = {} } = {}) {
   const guard = pathToFileURL(join(import.meta.dirname, 'orphan-guard.mjs')).href;
   const child = spawnGroup(process.execPath, ['--import', guard, strapiBin, 'start'], {
     cwd: cms,
-    env: serverVariables(environment, process.env),
+    env: { ...serverVariables(environment, process.env), ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
+  let lastWord = Date.now();
   let serves = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
       output += text;
+      lastWord = Date.now();
       if (serves) onOutput(text);
     });
   }
@@ -64,7 +68,7 @@ export function launchServer(environment, onOutput = () => {}) {
     return exited.finally(() => clearTimeout(patience));
   };
   const url = `http://${reachableHost(environment.host)}:${environment.port}`;
-  const ready = untilAnswering(url, exited).then(
+  const ready = untilAnswering(url, { exited, silentSince: () => lastWord }).then(
     () => void (serves = true),
     async (/** @type {Error} */ fault) => {
       await stop();
@@ -78,15 +82,14 @@ export function launchServer(environment, onOutput = () => {}) {
 
 /**
  * @param {string} url
- * @param {Promise<Exit>} exited
+ * @param {{ exited: Promise<Exit>, silentSince: () => number }} process `silentSince`: when it last wrote something
  */
-async function untilAnswering(url, exited) {
+async function untilAnswering(url, { exited, silentSince }) {
   let ended = false;
   void exited.then(() => (ended = true));
-  const deadline = Date.now() + BOOT_MS;
   while (!(await answers(url))) {
     if (ended) throw new Error('The server ended before it served.');
-    if (Date.now() > deadline) throw new Error(`The server did not serve within ${BOOT_MS / 1000} s.`);
+    if (Date.now() - silentSince() > SILENCE_MS) throw new Error(`The server said nothing for ${SILENCE_MS / 1000} s.`);
     await wait(POLL_MS);
   }
 }
@@ -108,6 +111,7 @@ export function serverVariables({ port, host, dataDir, databaseUrl, publicUrl, d
     DATABASE_URL: databaseUrl ?? '',
     PUBLIC_URL: publicUrl ?? '',
     DEMO: String(demo),
+    LIVE: String(production),
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
   };

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { freePort } from '../lib/free-port.mjs';
 import { root } from '../lib/paths.mjs';
+import { copyDemo } from '../lib/snapshot/snapshot.mjs';
 import { runCommand } from './support/command.mjs';
 
 /** A start with nothing to install or build serves within this time, in milliseconds. */
@@ -14,27 +15,27 @@ const SECOND_START_MS = 10_000;
 /** A stop is over within this time, in milliseconds (security matrix 35). */
 const STOP_MS = 15_000;
 
-/** @type {string[]} */
-let folders = [];
-beforeEach(() => {
-  folders = ['a', 'b'].map((name) => mkdtempSync(join(tmpdir(), `society-cli-${name}-`)));
+/** An empty data folder, and one that has been started on before. */
+let folders = { empty: '', filled: '' };
+beforeAll(async () => {
+  folders = { empty: mkdtempSync(join(tmpdir(), 'society-cli-')), filled: await copyDemo('sqlite') };
 });
-afterEach(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+afterAll(() => {
+  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** @param {string | undefined} dataDir */
+/** @param {string} dataDir */
 async function start(dataDir) {
   const port = await freePort();
   const command = runCommand({ PORT: String(port), DATA_DIR: dataDir });
   return { ...command, url: `http://127.0.0.1:${port}`, serves: () => command.says('Ctrl-C ends it.') };
 }
 
-/** What git sees changed in the checkout; what it ignores is listed too, without dependencies and test output. */
+/** What git sees changed in the checkout; what it ignores is listed too, but for what tests beside this one write. */
 const changes = () =>
   execFileSync('git', ['status', '--porcelain', '--ignored'], { cwd: root, encoding: 'utf8' })
     .split('\n')
-    .filter((line) => !/node_modules|\.test-output/.test(line))
+    .filter((line) => !/node_modules|\.test-output|\.snapshots|\.tsbuildinfo|test-results/.test(line))
     .join('\n');
 
 /** @param {string} url */
@@ -43,7 +44,8 @@ const answers = async (url) => (await fetch(url)).status;
 describe('npm start', () => {
   it('runs two copies side by side, prints where they are, leaves the checkout alone, and ends on Ctrl-C', async () => {
     const before = changes();
-    const copies = await Promise.all(folders.map(start));
+    const places = Object.values(folders);
+    const copies = await Promise.all(places.map(start));
     await Promise.all(copies.map((copy) => copy.serves()));
     for (const [index, { url, output }] of copies.entries()) {
       expect(await answers(`${url}/`)).toBe(200);
@@ -51,13 +53,13 @@ describe('npm start', () => {
       for (const words of [
         `${url}/cms`,
         `${url}/api`,
-        folders[index] ?? '',
+        places[index] ?? '',
         'owner@example.com',
         'editor@example.com',
       ]) {
         expect(output()).toContain(words);
       }
-      expect(existsSync(join(folders[index] ?? '', 'data.db'))).toBe(true);
+      expect(existsSync(join(places[index] ?? '', 'data.db'))).toBe(true);
     }
     expect(changes()).toBe(before);
 
@@ -69,22 +71,18 @@ describe('npm start', () => {
   });
 
   it('serves quickly the second time, and keeps what was there', async () => {
-    const [dataDir] = folders;
-    const first = await start(dataDir);
-    await first.serves();
-    first.signal('SIGINT');
-    await first.exitCode;
-
+    // The test above was the first time.
     const begun = Date.now();
-    const second = await start(dataDir);
+    const second = await start(folders.empty);
     await second.serves();
     expect(Date.now() - begun).toBeLessThan(SECOND_START_MS);
+    expect(await answers(`${second.url}/innokshetra`)).toBe(200);
     second.signal('SIGINT');
     expect(await second.exitCode).toBe(0);
   });
 
   it('leaves no server behind when it is killed without a word', async () => {
-    const copy = await start(folders[0]);
+    const copy = await start(folders.filled);
     await copy.serves();
     copy.signal('SIGKILL');
     await copy.exitCode;

@@ -93,6 +93,7 @@ export const accountRoutes: readonly RouteRow[] = [
       missing: missing(),
     },
   },
+  { method: 'GET', path: '/api/alumni/dashboard', may: members, objects: none() },
   { method: 'GET', path: '/api/users/stats', may: members, objects: none() },
   { method: 'GET', path: '/api/users/dashboard-stats', may: members, objects: none() },
   { method: 'GET', path: '/api/users/activities', may: members, objects: none() },

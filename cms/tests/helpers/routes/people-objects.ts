@@ -71,9 +71,13 @@ export const notification = (): RouteRow['objects'] => ({
 
 /** @returns the id on the wire of what a person was told of a request by somebody new */
 async function newNotificationFor(profileId: string): Promise<string> {
-  const key = `connection-request:${await newRequestTo(profileId)}`;
+  await newRequestTo(profileId);
   const row: { document_id: string } = await inDatabase((database) =>
-    database('notifications').where({ key }).first('document_id'),
+    database('notifications')
+      .where({ kind: 'connection-request' })
+      .whereIn('recipient_id', database('profiles').where({ document_id: profileId }).select('id'))
+      .orderBy('id', 'desc')
+      .first('document_id'),
   );
   return row.document_id;
 }

@@ -1,5 +1,5 @@
 import { newContact } from '../contact';
-import { event } from '../factories';
+import { event, teamMember } from '../factories';
 import { published } from './content-objects';
 import { everyone, missing, none, type RouteRow } from './route';
 
@@ -14,6 +14,13 @@ export const publicRoutes: readonly RouteRow[] = [
     objects: { 'another’s': { id: () => 'home', status: 200 }, missing: missing() },
   },
   { method: 'GET', path: '/api/team-members', may: everyone, isPublic: true, objects: none() },
+  {
+    method: 'GET',
+    path: '/api/team-members/:id',
+    may: everyone,
+    isPublic: true,
+    objects: { 'another’s': { id: async () => (await teamMember()).documentId, status: 200 }, missing: missing() },
+  },
   { method: 'GET', path: '/api/events', may: everyone, isPublic: true, objects: none() },
   { method: 'GET', path: '/api/events/upcoming', may: everyone, isPublic: true, objects: none() },
   {

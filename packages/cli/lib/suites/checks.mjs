@@ -1,38 +1,66 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { cms, root, strapiBin } from '../paths.mjs';
+import { cms, root } from '../paths.mjs';
 import { run } from '../processes.mjs';
 import { Refusal } from '../refusal.mjs';
 import { serverVariables } from '../server.mjs';
-import { typeChecks } from '../type-checks.mjs';
+import { typeCheck } from '../type-checks.mjs';
+import { logOf } from './suite.mjs';
 
 /** @typedef {import('./suite.mjs').Suite} Suite */
 
-/** Everything that is wrong or right without running the product, each counted as one test. @type {Suite[]} */
+/** What ESLint reads. */
+const CODE = /\.(ts|tsx|js|mjs)$/;
+const anything = () => true;
+
+/**
+ * Everything that is wrong or right without running the product, each counted as one test. Of a change, only the files
+ * that it touched are looked at where a file is looked at by itself.
+ * @type {Suite[]}
+ */
 export const checkSuites = [
-  check('format', () => npmScript('format:check')),
-  check('lint', () => npmScript('lint')),
-  ...typeChecks().map(({ name, args }) => check(`types ${name}`, () => run(process.execPath, args, { cwd: root }))),
-  check('unused code', () => npmScript('unused')),
-  check('generated types', checkGeneratedTypes),
+  check(
+    'lint',
+    (file) => CODE.test(file),
+    (changed) =>
+      npmScript(
+        'lint',
+        changed?.filter((file) => CODE.test(file)),
+      ),
+  ),
+  check(
+    'types',
+    (file) => /\.(ts|tsx|mjs|json)$/.test(file),
+    () => run(process.execPath, typeCheck(), { cwd: root }),
+  ),
+  check('generated types', (file) => file.startsWith('cms/'), checkGeneratedTypes),
+  check(
+    'unused code',
+    (file) => CODE.test(file) || file.endsWith('package.json'),
+    () => npmScript('unused'),
+  ),
+  check('format', anything, (changed) => npmScript('format:check', changed)),
 ];
 
 /**
  * @param {string} name
- * @param {() => Promise<unknown>} work rejects with the reason
+ * @param {Suite['reachedBy']} reachedBy
+ * @param {(changed: string[] | undefined) => Promise<unknown>} work rejects with the reason
  * @returns {Suite}
  */
-function check(name, work) {
+function check(name, reachedBy, work) {
   return {
     name,
-    run: async () => {
+    reachedBy,
+    run: async ({ changed }) => {
       try {
-        await work();
+        await work(changed);
         return { passed: 1, failed: 0 };
       } catch (error) {
-        console.error(error instanceof Refusal ? error.message : error);
+        writeFileSync(logOf(name), error instanceof Error ? error.message : String(error));
+        if (!(error instanceof Refusal)) console.error(error);
         return { passed: 0, failed: 1 };
       }
     },
@@ -42,24 +70,23 @@ function check(name, work) {
 /**
  * Runs a script of the root package.json, without npm's own lines.
  * @param {string} name
+ * @param {string[]} [files] instead of the whole checkout, which is the script's last word
  */
-async function npmScript(name) {
+async function npmScript(name, files) {
   const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
   const [tool = '', ...args] = String(scripts[name]).split(' ');
   const bin = join(root, 'node_modules/.bin', process.platform === 'win32' ? `${tool}.cmd` : tool);
-  await run(bin, args, { cwd: root });
+  await run(bin, files ? [...args.slice(0, -1), ...files] : args, { cwd: root });
 }
 
-/** The committed types must be those that Strapi writes for the committed schemas. */
+/** The committed types must be those that Strapi writes for the schemas of the server, which has been built from here. */
 async function checkGeneratedTypes() {
   const scratch = mkdtempSync(join(tmpdir(), 'society-types-'));
   try {
     const environment = { port: 1337, host: '127.0.0.1', dataDir: scratch, demo: false, production: false };
     const env = serverVariables({ ...environment, databaseUrl: undefined, publicUrl: undefined }, process.env);
-    await run(process.execPath, [strapiBin, 'ts:generate-types', '--out-dir', relative(cms, scratch), '--silent'], {
-      cwd: cms,
-      env,
-    });
+    const script = join(cms, 'dist/src/commands/generate-types.js');
+    await run(process.execPath, [script, relative(cms, scratch)], { cwd: cms, env });
     const fresh = join(scratch, 'generated');
     const stale = readdirSync(fresh).filter((name) => {
       const committed = join(cms, 'types/generated', name);

@@ -1,25 +1,67 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-import { root } from '../paths.mjs';
+import { root, testOutput } from '../paths.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, note?: string }} SuiteResult
- * @typedef {{ name: string, run: () => Promise<SuiteResult> }} Suite
+ * What became of a suite.
+ * @typedef {object} SuiteResult
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} [note]
+ * @property {string[]} [skipped] names of the tests that did not run
+ * @property {{ file: string, seconds: number }[]} [files] how long each file took
+ */
+/**
+ * What a suite is run with.
+ * @typedef {object} SuiteOptions
+ * @property {boolean} live whether its output belongs on the screen as it comes; it is kept in a file in any case
+ * @property {string[]} [changed] runs what these files of the checkout can reach, everything without them
+ */
+/**
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {import('../snapshot/snapshot.mjs').Kind} [snapshot] what its server starts on
+ * @property {(file: string) => boolean} reachedBy whether a change of a file of the checkout can change its outcome
+ * @property {(options: SuiteOptions) => Promise<SuiteResult>} run
  */
 
+/** Where the output of a suite is kept. @param {string} name */
+export const logOf = (name) => join(testOutput, `${name.replaceAll(/\W+/g, '-')}.log`);
+
 /**
- * Runs a test runner with its output on the screen.
+ * Runs a test runner, and keeps what it says.
+ * @param {string} name of the suite
  * @param {string[]} args for Node
- * @param {NodeJS.ProcessEnv} [env] additions
+ * @param {{ live: boolean, env?: NodeJS.ProcessEnv }} options `env` is added to ours
  * @returns {Promise<number>} its exit code
  */
-export function runVisibly(args, env = {}) {
+export function runSuite(name, args, { live, env = {} }) {
+  const log = createWriteStream(logOf(name));
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  if (live) {
+    child.stdout.pipe(process.stdout, { end: false });
+    child.stderr.pipe(process.stderr, { end: false });
+  }
+  return new Promise((resolve, reject) =>
+    child.once('error', reject).once('close', (code) => log.end(() => resolve(code ?? 1))),
+  );
+}
+
+/**
+ * Runs a program of ours with its output on the screen.
+ * @param {string[]} args for Node
+ * @returns {Promise<number>} its exit code
+ */
+export function runVisibly(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1)));
 }
 
@@ -32,14 +74,24 @@ export function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
+/** How programs begin to complain: Node itself, React and other libraries, and vitest about whatever wrote to the console. */
+const WARNING = /^\(node:\d+\) .*$|^.*\bWarning: .*$|^(?:stderr|stdout) \| .*$/m;
+
 /**
- * Makes silence loud: a suite that ran nothing, or that ended badly without naming a failed test, has failed.
- * @param {{ passed: number, failed: number, skipped: number }} counts
- * @param {number} exitCode
+ * Makes silence loud: a suite that ran nothing, that ended badly without naming a failed test, or that warned of
+ * something, has failed.
+ * @param {{ passed: number, failed: number, skipped?: string[], files?: SuiteResult['files'] }} counts
+ * @param {{ exitCode: number, output?: string }} end
  * @returns {SuiteResult}
  */
-export function judge({ passed, failed, skipped }, exitCode) {
-  if (failed === 0 && exitCode !== 0) return { passed, failed: 1, note: `ended with exit code ${exitCode}` };
-  if (passed + failed === 0) return { passed, failed: 1, note: 'ran nothing' };
-  return { passed, failed, note: skipped > 0 ? `${skipped} skipped` : undefined };
+export function judge({ passed, failed, ...rest }, { exitCode, output = '' }) {
+  if (failed === 0 && exitCode !== 0) return { ...rest, passed, failed: 1, note: `ended with exit code ${exitCode}` };
+  if (passed + failed === 0) return { ...rest, passed, failed: 1, note: 'ran nothing' };
+  const [warning] = WARNING.exec(stripColors(output)) ?? [];
+  if (failed === 0 && warning) return { ...rest, passed, failed: 1, note: `warned: ${warning.trim().slice(0, 200)}` };
+  return { ...rest, passed, failed };
 }
+
+/** @param {string} text */
+// eslint-disable-next-line no-control-regex -- the escape character is what is looked for
+const stripColors = (text) => text.replaceAll(/\x1b\[[0-9;]*m/g, '');

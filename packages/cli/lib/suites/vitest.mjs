@@ -1,40 +1,65 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { root, testOutput } from '../paths.mjs';
-import { judge, readReport, runVisibly } from './suite.mjs';
+import { judge, logOf, readReport, runSuite } from './suite.mjs';
+
+/** @typedef {{ status: string, fullName: string }} Assertion */
+/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileReport */
+/** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] }} Report */
 
 /**
  * One project of the vitest configuration.
  * @param {string} project
+ * @param {Pick<import('./suite.mjs').Suite, 'reachedBy' | 'snapshot'> & { byImports?: boolean }} options `byImports`: of a
+ * change, only the tests that import what was changed are run
  * @returns {import('./suite.mjs').Suite}
  */
-export function vitestSuite(project) {
+export function vitestSuite(project, { reachedBy, snapshot, byImports = false }) {
   return {
     name: project,
-    run: async () => {
+    reachedBy,
+    snapshot,
+    run: async ({ live, changed }) => {
       const file = join(testOutput, `${project}.json`);
-      const exitCode = await runVisibly([
-        join(root, 'node_modules/vitest/vitest.mjs'),
-        'run',
-        '--config',
-        '.config/vitest.config.js',
-        '--project',
+      const reached = byImports ? changed : undefined;
+      const command = reached ? ['related', '--run', '--passWithNoTests'] : ['run'];
+      const exitCode = await runSuite(
         project,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ]);
-      const report = /** @type {Report | undefined} */ (readReport(file));
-      return judge(
-        {
-          passed: report?.numPassedTests ?? 0,
-          failed: report?.numFailedTests ?? 0,
-          skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-        },
-        exitCode,
+        [
+          join(root, 'node_modules/vitest/vitest.mjs'),
+          ...command,
+          ...(reached ?? []),
+          '--config',
+          '.config/vitest.config.js',
+          '--project',
+          project,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${file}`,
+        ],
+        { live },
       );
+      const report = /** @type {Report | undefined} */ (readReport(file));
+      if (reached && exitCode === 0 && !report?.testResults.length)
+        return { passed: 0, failed: 0, note: 'not reached' };
+      return judge(countsOf(report), { exitCode, output: readFileSync(logOf(project), 'utf8') });
     },
   };
 }
 
-/** @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} Report */
+/** @param {Report | undefined} report */
+function countsOf(report) {
+  const files = report?.testResults ?? [];
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: files.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
+    ),
+    files: files.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+/*
+ * Loads the built server beside the running one, on its database, without serving, and does what its parent asks of it:
+ * what no route leads to, because a checkout or the clock calls it, and which routes there are. The environment is the
+ * server's.
+ */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const cms = process.cwd();
+const require = createRequire(join(cms, 'package.json'));
+const app = await require('@strapi/strapi')
+  .createStrapi({ appDir: cms, distDir: join(cms, 'dist') })
+  .load();
+const built = (name) => require(join(cms, 'dist/src', name));
+// The clock strikes when a test says so.
+built('lifecycle/sweep').stopSweeping();
+const { hold, confirm, release } = built('api/registration/checkout');
+const { sendCancellations } = built('api/registration/cancellations');
+const { sweepLines } = built('api/registration/sweep');
+const { sendReminders } = built('api/registration/reminders');
+const { sendEventMessages } = built('api/event-message/send');
+
+const seatOf = async ({ event, profile }) => ({
+  eventId: (await app.db.connection('events').where({ document_id: event }).first('id')).id,
+  profileId: (await app.db.connection('profiles').where({ document_id: profile }).first('id')).id,
+});
+
+/** What is mounted, and for each route that Strapi knows which permission it asks for. */
+async function routes() {
+  const mounted = app.server.listRoutes().flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`));
+  /** Strapi writes the permission into the route's configuration; `auth: false` asks for none. */
+  const permissions = new Map();
+  for (const { method, path, config } of Object.values(await app.contentAPI.getRoutesMap()).flat()) {
+    const route = `${method} ${path.replace(/\/$/, '')}`;
+    const needed = config?.auth === false ? [] : (config?.auth?.scope ?? []);
+    // Of two routes alike the first one answers: those of the product stand before the plugins'.
+    if (!permissions.has(route)) permissions.set(route, needed);
+  }
+  return { mounted, permissions: Object.fromEntries(permissions) };
+}
+
+let listed;
+const calls = {
+  routes: () => (listed ??= routes()),
+  hold: async (seat) => hold(app, await seatOf(seat)),
+  confirm: async (seat) => confirm(app, await seatOf(seat)),
+  release: async (seat) => release(app, await seatOf(seat)),
+  sweep: ({ now }) => sweepLines(app, new Date(now)),
+  remind: ({ now }) => sendReminders(app, new Date(now)),
+  cancellations: ({ now }) => sendCancellations(app, new Date(now)),
+  write: ({ now }) => sendEventMessages(app, new Date(now)),
+};
+
+process.on('message', async ({ id, call, told }) => {
+  try {
+    process.send?.({ id, status: 200, result: await calls[call](told) });
+  } catch (error) {
+    process.send?.({ id, status: error.status ?? error.statusCode ?? 500, message: String(error.message) });
+  }
+});
+// Whoever asked is gone: there is nothing left to do.
+process.once('disconnect', () => process.exit(0));
+process.send?.('ready');

@@ -1,0 +1,34 @@
+import { rmSync } from 'node:fs';
+
+import { freePort } from '../free-port.mjs';
+import { startServer } from '../server.mjs';
+import { CHEAP } from './cheap.mjs';
+import { copyDemo } from './snapshot.mjs';
+
+/**
+ * Starts a server for tests: on a free port of this machine alone, with cheap password hashes.
+ * @param {{ dataDir: string, databaseUrl?: string, publicUrl?: string, demo?: boolean, variables?: NodeJS.ProcessEnv }} options
+ * `variables` are added to its environment
+ */
+export async function startTestServer({ dataDir, databaseUrl, publicUrl, demo = true, variables = {} }) {
+  const environment = { port: await freePort(), host: '127.0.0.1', dataDir, databaseUrl, publicUrl, demo };
+  return startServer({ ...environment, production: false }, { ...CHEAP, ...variables });
+}
+
+/**
+ * Starts a server on a copy of the filled demo, in SQLite.
+ * @param {{ variables?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ url: string, dataDir: string, output: () => string, stop: () => Promise<void> }>} `stop` removes
+ * the copy as well
+ */
+export async function startDemoServer({ variables } = {}) {
+  const dataDir = await copyDemo('sqlite');
+  const clear = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { url, output, stop } = await startTestServer({ dataDir, variables });
+    return { url, dataDir, output, stop: () => stop().then(clear) };
+  } catch (error) {
+    clear();
+    throw error;
+  }
+}
