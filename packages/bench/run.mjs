@@ -2,10 +2,11 @@ import { cpus } from 'node:os';
 
 import { announcementsAnswer, api, paths } from 'contracts';
 
+import { startBare } from './bare-server.mjs';
 import { benchDirectory } from './directory/directory.mjs';
 import { benchEvents } from './events/events.mjs';
 import { SCRIPT_BUDGET_BYTES, weighFirstLoad } from './first-load.mjs';
-import { measureInTurn } from './measure.mjs';
+import { HEADERS, measureInTurn } from './measure.mjs';
 import { checkSamePerson, checkSameRows } from './same-answers.mjs';
 import { startBoth } from './servers.mjs';
 import { signIn } from './sign-in.mjs';
@@ -51,7 +52,14 @@ try {
   console.log(
     `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, SQLite, ${PAGE_SIZE} a page of 500\n`,
   );
-  const medians = await measureInTurn([core, events, html, festival, announcement, bearer, session]);
+  // The limit of whatever is written in Node: the same bytes, and nothing else to do.
+  const bare = await Promise.all([events, html].map((candidate) => startBare(candidate, HEADERS)));
+  const limits = bare.map(({ url }, index) => ({
+    name: `bare Node, ${index === 0 ? 'the same events' : 'the same page'}`,
+    url,
+  }));
+  const medians = await measureInTurn([core, events, html, festival, announcement, bearer, session, ...limits]);
+  for (const server of bare) server.stop();
   /** What the product promises, as multiples of its baseline. */
   const targets = [
     { ...events, against: CORE, atLeast: 20 },
@@ -70,6 +78,12 @@ try {
     console.log(
       `${isMet ? '✓' : '✗'} ${name}: ${rate.toFixed(0)} requests/s = ${ratio.toFixed(1)} × ${against} (target ≥ ${atLeast} ×)`,
     );
+  }
+
+  for (const [index, { name }] of [events, html].entries()) {
+    const limit = medians.get(limits[index]?.name ?? '') ?? 0;
+    const share = (100 * (medians.get(name) ?? 0)) / limit;
+    console.log(`  ${name}: ${share.toFixed(0)} % of the limit, ${limit.toFixed(0)} requests/s of a bare Node server`);
   }
 
   const { html: htmlBytes, scripts, fonts } = await weighFirstLoad(`${servers.product}/`);
