@@ -7,7 +7,10 @@ export default defineConfig({
     name: 'portal',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/tests/setup.ts'],
+    setupFiles: ['../.config/quiet-tests.js', '../.config/test-page.js', 'src/tests/setup.ts'],
+    isolate: false,
+    maxWorkers: 1,
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 });

@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { theme } from 'theme';
 
+import { FieldRoot } from './components/FieldRoot';
+
 /**
  * Marigold is a fill: as text or thin line it would be too faint on paper, so what the library draws in the primary
  * colour takes its readable relative here.
@@ -86,7 +88,7 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
+  MuiTextField: { defaultProps: { size: 'small', fullWidth: true, slots: { root: FieldRoot } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({

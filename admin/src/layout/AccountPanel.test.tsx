@@ -1,10 +1,9 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { CoreAdminContext, type AuthProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 
-import { consoleTheme } from '../theme';
+import { Look } from '../tests/Look';
 import { AccountPanel } from './AccountPanel';
 
 const provider = (getIdentity: AuthProvider['getIdentity']): AuthProvider => ({
@@ -19,11 +18,11 @@ const noRetries = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 
 const show = (getIdentity: AuthProvider['getIdentity']) =>
   render(
-    <ThemeProvider theme={consoleTheme}>
+    <Look>
       <CoreAdminContext authProvider={provider(getIdentity)} queryClient={noRetries()}>
         <AccountPanel />
       </CoreAdminContext>
-    </ThemeProvider>,
+    </Look>,
   );
 
 describe('the sidebar’s account (admin §2)', () => {

@@ -1,11 +1,9 @@
 import { messages, WAITING_TOAST_KEY, type SessionUser } from 'contracts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { leaveFor } from '../lib/leave';
+import * as leave from '../lib/leave';
 import { answerWith, refusal } from '../tests/answers';
 import { authProvider } from './auth';
-
-vi.mock('../lib/leave', () => ({ leaveFor: vi.fn(() => Promise.resolve()), signIn: vi.fn(() => Promise.resolve()) }));
 
 const user = (role: SessionUser['role']): SessionUser => ({
   _id: 'a1',
@@ -15,19 +13,19 @@ const user = (role: SessionUser['role']): SessionUser => ({
   isVerified: true,
   profileId: 'p1',
   profilePicture: null,
+  ...{ bio: '', skills: [], graduationYear: null, company: '', position: '', program: '', year: '' },
 });
 
 beforeEach(() => {
-  vi.mocked(leaveFor).mockClear();
-  sessionStorage.clear();
+  vi.spyOn(leave, 'leaveFor').mockResolvedValue(undefined as never);
+  vi.spyOn(leave, 'signIn').mockResolvedValue(undefined as never);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the console’s door (design §4)', () => {
   it('lets an admin in', async () => {
     answerWith({ 'GET /api/auth/me': { body: user('admin') } });
     await authProvider.checkAuth({});
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leave.leaveFor).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -37,13 +35,13 @@ describe('the console’s door (design §4)', () => {
   ] as const)('sends %s to %s', async (role, path) => {
     answerWith({ 'GET /api/auth/me': { body: user(role) } });
     await authProvider.checkAuth({});
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith(path);
+    expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith(path);
   });
 
   it('ends no session when the server is away', async () => {
     answerWith({});
     await authProvider.checkAuth({});
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(leave.leaveFor).not.toHaveBeenCalled();
   });
 
   it('asks once for what several parts of a page want to know at a time', async () => {
@@ -65,7 +63,7 @@ describe('logging out', () => {
   ])('leads to the sign-in, where it %s (site §8)', async (_case, answers, message) => {
     answerWith(answers);
     await authProvider.logout({});
-    expect(leaveFor).toHaveBeenCalledExactlyOnceWith('/login');
+    expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith('/login');
     expect(JSON.parse(sessionStorage.getItem(WAITING_TOAST_KEY) ?? '')).toEqual({ kind: 'success', message });
   });
 });

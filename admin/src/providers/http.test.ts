@@ -1,14 +1,10 @@
 import { messages } from 'contracts';
 import { HttpError } from 'react-admin';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { signIn } from '../lib/leave';
+import * as leave from '../lib/leave';
 import { answerWith, refusal } from '../tests/answers';
 import { call, formFaultsOf } from './http';
-
-vi.mock('../lib/leave', () => ({ signIn: vi.fn(() => Promise.reject(new Error('left'))) }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 const failureOf = async (path: string): Promise<HttpError> => {
   const error: unknown = await call(path).catch((reason: unknown) => reason);
@@ -40,8 +36,9 @@ describe('a call to the API', () => {
   });
 
   it('without a session leads to the sign-in, whatever was asked for', async () => {
+    vi.spyOn(leave, 'signIn').mockRejectedValue(new Error('left'));
     answerWith({ 'GET /api/x': refusal(401, 'Please sign in first.') });
     await expect(call('/api/x')).rejects.toThrow('left');
-    expect(signIn).toHaveBeenCalledOnce();
+    expect(leave.signIn).toHaveBeenCalledOnce();
   });
 });

@@ -1,17 +1,16 @@
-import { BooleanInput } from 'react-admin';
-
+import { SwitchInput } from '../components/SwitchInput';
 import { SettingsSection } from './SettingsSection';
 
 /** Who may become a member, and what for. */
 export function AccountSettings() {
   return (
     <SettingsSection title="Accounts" text="Who can join, and what is asked of them before they sign in.">
-      <BooleanInput
+      <SwitchInput
         source="enableRegistration"
         label="Enable registration"
         helperText="When off, nobody can make a new account."
       />
-      <BooleanInput
+      <SwitchInput
         source="requireEmailVerification"
         label="Require email verification"
         helperText="When on, people sign in only after they have opened the link in their mail."

@@ -1,3 +1,4 @@
+import { HttpError } from 'react-admin';
 import { vi } from 'vitest';
 
 /** What the faked API answers: a status and a body, by method and the beginning of the address. */
@@ -36,3 +37,11 @@ export const refusal = (status: number, msg: string, fields: Record<string, stri
     msg,
   },
 });
+
+/** React-admin writes refusals into the console, outside of production: a test that causes one says that it does. */
+export function expectRefusals(): void {
+  const complain = console.error;
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    if (!(words[0] instanceof HttpError)) complain(...words);
+  });
+}

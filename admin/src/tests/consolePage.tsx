@@ -1,14 +1,13 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { theme } from 'theme';
 
 import { Toasts } from '../components/Toasts';
 import { dataProvider } from '../providers/data';
 import { i18nProvider } from '../providers/i18n';
+import { Look } from './Look';
 
 /**
  * Shows a page of the console at an address, with its toasts.
@@ -17,7 +16,7 @@ import { i18nProvider } from '../providers/i18n';
  */
 export function showConsolePage(page: ReactElement, path: string, address: string): void {
   render(
-    <ThemeProvider theme={theme}>
+    <Look>
       <MemoryRouter initialEntries={[address]}>
         <CoreAdminContext
           dataProvider={dataProvider}
@@ -31,6 +30,6 @@ export function showConsolePage(page: ReactElement, path: string, address: strin
           <Toasts />
         </CoreAdminContext>
       </MemoryRouter>
-    </ThemeProvider>,
+    </Look>,
   );
 }

@@ -29,6 +29,15 @@ export const createRenderer: CreateRenderer = async (clientDir) => {
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
 
+    keyOf(url) {
+      const { pathname, searchParams } = new URL(`http://localhost${url}`);
+      const found = pageAt(pathname);
+      if (!found) return null;
+      const queriesOf = (search: URLSearchParams) => (found.page.queries?.(search, found.params) ?? []).join(' ');
+      const queries = queriesOf(searchParams);
+      return queries === queriesOf(new URLSearchParams()) ? pathname : `${pathname} ${queries}`;
+    },
+
     async render({ url, origin, fetchJson, isPreview }) {
       // Joined as text: resolved as a link, `//elsewhere` would name another host.
       const address = new URL(origin + url);

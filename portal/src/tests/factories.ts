@@ -59,7 +59,8 @@ export function siteOf(overrides: Partial<Site> = {}): Site {
 
 export function memberOf(overrides: Partial<TeamMember> = {}): TeamMember {
   return {
-    _id: 'member',
+    _id: overrides._id ?? 'member',
+    documentId: overrides._id ?? 'member',
     name: 'Mira Devan Rao',
     role: 'Convenor',
     bio: '',
@@ -71,7 +72,8 @@ export function memberOf(overrides: Partial<TeamMember> = {}): TeamMember {
 
 export function eventOf(overrides: Partial<Event> = {}): Event {
   return {
-    _id: 'event',
+    _id: overrides._id ?? 'event',
+    documentId: overrides._id ?? 'event',
     title: 'Pitch Night',
     description: 'word '.repeat(60),
     category: 'workshop',
@@ -149,6 +151,7 @@ export function userOf(overrides: Partial<SessionUser> = {}): SessionUser {
     isVerified: true,
     profileId: 'profile',
     profilePicture: null,
+    ...{ bio: '', skills: [], graduationYear: null, company: '', position: '', program: '', year: '' },
     ...overrides,
   };
 }
@@ -219,7 +222,9 @@ export function sessionOf({ user = null, ...overrides }: Partial<Session> = {}):
 
 export function announcementOf(overrides: Partial<AnnouncementDetail> = {}): AnnouncementDetail {
   return {
-    _id: 'announcement',
+    _id: overrides._id ?? 'announcement',
+    documentId: overrides._id ?? 'announcement',
+    date: '2026-09-13T20:00:00.000Z',
     title: 'The hall is open',
     category: 'general',
     description: [{ type: 'paragraph', children: [{ type: 'text', text: 'On Sunday, from nine.' }] }],

@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, type RenderResult } from '@testing-library/react';
 import type { Site } from 'contracts';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { theme } from 'theme';
 
@@ -24,8 +25,10 @@ export function renderInPage(
   { site = siteOf(), session, path = '/' }: Surroundings = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] });
+  const styles = createCache({ key: 'test' });
+  onTestFinished(() => styles.sheet.flush());
   const result = render(
-    <CacheProvider value={createCache({ key: 'test' })}>
+    <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         <SiteContext value={site}>
           <SessionContext value={sessionOf(session)}>

@@ -1,15 +1,14 @@
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { messages, type ConsoleContactMessage } from 'contracts';
 import { CoreAdminContext, ResourceContextProvider, memoryStore } from 'react-admin';
-import { theme } from 'theme';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../components/Toasts';
 import { dataProvider } from '../../providers/data';
 import { i18nProvider } from '../../providers/i18n';
-import { answerWith, refusal, type Answers } from '../../tests/answers';
+import { answerWith, expectRefusals, refusal, type Answers } from '../../tests/answers';
+import { Look } from '../../tests/Look';
 import ContactMessageList from './ContactMessageList';
 
 const LIST = 'GET /api/admin/contact-messages?';
@@ -39,7 +38,7 @@ function show(answers: Answers) {
   // jsdom has no media queries: the table of wide windows is shown.
   const calls = answerWith(answers);
   render(
-    <ThemeProvider theme={theme}>
+    <Look>
       <CoreAdminContext
         dataProvider={dataProvider}
         i18nProvider={i18nProvider}
@@ -51,7 +50,7 @@ function show(answers: Answers) {
         </ResourceContextProvider>
         <Toasts />
       </CoreAdminContext>
-    </ThemeProvider>,
+    </Look>,
   );
   return calls;
 }
@@ -116,6 +115,7 @@ describe('the Messages page (design §8)', () => {
   });
 
   it('tells why something failed', async () => {
+    expectRefusals();
     show({ ...list(messageOf()), 'PUT /api/admin/contact-messages': refusal(404, 'This message does not exist') });
     fireEvent.click((await row('Asha Rao')).getByRole('button', { name: 'Mark as handled: Asha Rao' }));
     expect(await screen.findByText(messages.contactMessageNotUpdated)).toBeVisible();
@@ -128,6 +128,7 @@ describe('the Messages page (design §8)', () => {
   });
 
   it('offers another try when they could not be loaded', async () => {
+    expectRefusals();
     show({});
     expect(await screen.findByRole('heading', { name: messages.contactMessagesNotLoaded })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages, type ConsoleEvent } from 'contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { answerWith, refusal, type Answers } from '../../tests/answers';
+import { answerWith, expectRefusals, refusal, type Answers } from '../../tests/answers';
 import { showConsolePage } from '../../tests/consolePage';
 import EventList from './EventList';
 import { eventOf } from './testEvents';
@@ -105,6 +105,7 @@ describe('the Events page (admin §2)', () => {
   });
 
   it('offers another try when the events could not be loaded', async () => {
+    expectRefusals();
     show({});
     expect(await screen.findByRole('heading', { name: messages.eventsNotLoaded })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -175,6 +176,7 @@ describe('the dialog of an event (admin §5, §9)', () => {
   });
 
   it('shows what the server refuses beside the field, and keeps what was typed', async () => {
+    expectRefusals();
     const answers = {
       'GET /api/admin/events/e1': { body: eventOf() },
       'PUT /api/admin/events/e1': refusal(400, 'The event ends before it starts.', {

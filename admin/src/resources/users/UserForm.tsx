@@ -1,7 +1,8 @@
 import { NAME_MAX_CHARS, type ConsoleUser } from 'contracts';
-import { BooleanInput, email, maxLength, required, SelectInput, TextInput, useEditContext } from 'react-admin';
+import { email, maxLength, required, SelectInput, TextInput, useEditContext } from 'react-admin';
 
 import { DialogForm } from '../../components/DialogForm';
+import { SwitchInput } from '../../components/SwitchInput';
 import { roleChoices } from '../../lib/roles';
 
 /** The fields of an account that an admin may change (admin §6). */
@@ -24,7 +25,7 @@ export function UserForm({ onCancel }: { onCancel: () => void }) {
         autoComplete="off"
       />
       <SelectInput source="role" choices={roleChoices} helperText={false} validate={required()} />
-      <BooleanInput source="isVerified" helperText="Whether the email address is known to be theirs." />
+      <SwitchInput source="isVerified" helperText="Whether the email address is known to be theirs." />
     </DialogForm>
   );
 }

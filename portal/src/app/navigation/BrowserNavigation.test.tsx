@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from 'contracts';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -50,7 +50,7 @@ beforeAll(() => Promise.all(pages.map((page) => codeOf(page).fetch())));
 beforeEach(() => {
   entered.mockClear();
   vi.spyOn(window, 'scrollTo').mockImplementation((...[, y]: unknown[]) => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
   });
   window.scrollTo(0, 0);
 });
@@ -89,7 +89,7 @@ it('scrolls to an anchor as soon as its section is there', async () => {
   const section = document.createElement('section');
   section.id = 'later';
   document.body.append(section);
-  await vi.waitFor(() => expect(section.scrollIntoView).toHaveBeenCalled());
+  await waitFor(() => expect(section.scrollIntoView).toHaveBeenCalled());
   section.remove();
 });
 

@@ -18,7 +18,11 @@ export function BrowserNavigation({ navigation, children }: BrowserNavigationPro
   const [move, setMove] = useState(navigation.first);
   useEffect(() => navigation.follow((next) => startTransition(() => setMove(next))), [navigation]);
   useLayoutEffect(() => navigation.arrive(move), [navigation, move]);
-  useEffect(replayEarlyPress, []);
+  useEffect(() => {
+    replayEarlyPress();
+    // For whoever looks from outside, such as tests: from here on the page answers.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return (
     <Router location={move.location} navigationType={move.type} navigator={navigation.navigator}>
       {children}

@@ -5,15 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import type { Access } from '../../lib/access';
-import { leaveFor } from '../../lib/leave';
+import * as leave from '../../lib/leave';
 import type { Session } from '../../lib/session';
 import { userOf } from '../../tests/factories';
 import { renderInPage } from '../../tests/render';
 import { AccessGate } from './AccessGate';
 
-vi.mock('../../lib/leave', async (original) => ({ ...(await original<object>()), leaveFor: vi.fn() }));
-
-beforeEach(() => vi.mocked(leaveFor).mockClear());
+beforeEach(() => vi.spyOn(leave, 'leaveFor').mockImplementation(() => undefined));
 
 /** The gate stands on the first page alone. */
 function FirstPage({ access }: { access: Access }) {
@@ -63,7 +61,7 @@ it('sends the wrong role to its own dashboard', async () => {
 
 it('sends an admin out of the portal, to the console', () => {
   renderGate('student', { user: userOf({ role: 'admin' }) });
-  expect(leaveFor).toHaveBeenCalledWith(paths.console());
+  expect(leave.leaveFor).toHaveBeenCalledWith(paths.console());
 });
 
 it('leads on from the sign-in: there at once for strangers, gone for everyone else', async () => {

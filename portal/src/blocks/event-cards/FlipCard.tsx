@@ -11,8 +11,14 @@ const NO_SCRIPT = '@media (scripting: none)';
 /** How long a card takes to turn, in milliseconds (design §10). */
 const TURN_MS = 250;
 
-/** The side that is turned away is hidden, so that the keyboard and screen readers pass it by. */
-const SHOW_BACK = { '& .faces': { transform: 'rotateY(180deg)' }, '& .back': { visibility: 'visible', opacity: 1 } };
+/**
+ * The side that is turned away is hidden, so that the keyboard and screen readers pass it by; the side that is turned
+ * up is there at once, for whoever presses Tab before the card has turned.
+ */
+const SHOW_BACK = {
+  '& .faces': { transform: 'rotateY(180deg)' },
+  '& .back': { visibility: 'visible', opacity: 1, transition: 'none' },
+};
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',

@@ -1,16 +1,16 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { hydrateRoot } from 'react-dom/client';
+import { render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { theme } from 'theme';
 import { expect, it, vi } from 'vitest';
 
+import * as estimating from './estimateStrength';
 import { NewPasswordField } from './NewPasswordField';
 
-vi.mock('./estimateStrength', () => ({ estimateStrength: () => 0 }));
-
 it('measures what was typed before the page had its script', async () => {
+  vi.spyOn(estimating, 'estimateStrength').mockReturnValue(0);
   const field = (
     <CacheProvider value={createCache({ key: 'test' })}>
       <ThemeProvider theme={theme}>
@@ -25,7 +25,7 @@ it('measures what was typed before the page had its script', async () => {
   if (!input) throw new Error('The server drew no field.');
   input.value = 'football';
 
-  hydrateRoot(root, field);
-  await vi.waitFor(() => expect(root).toHaveTextContent('Strength: very weak'));
+  render(field, { container: root, hydrate: true });
+  await waitFor(() => expect(root).toHaveTextContent('Strength: very weak'));
   expect(input).toHaveValue('football');
 });

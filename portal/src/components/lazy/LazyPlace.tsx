@@ -22,6 +22,8 @@ export function LazyPlace<P extends object>({ code, properties }: LazyPlaceProps
   useEffect(() => {
     const { current } = place;
     if (!current || isAlive.current) return;
+    // For whoever looks from outside, such as tests: this part does not answer yet.
+    current.dataset.asleep = '';
     const fetch = () => void code.fetch().catch(() => undefined);
     const stopWaiting = whenNeeded(current, fetch);
     const presses = keepPresses(current, fetch);
@@ -34,6 +36,7 @@ export function LazyPlace<P extends object>({ code, properties }: LazyPlaceProps
 
   const onAlive = () => {
     isAlive.current = true;
+    delete place.current?.dataset.asleep;
     replay.current?.();
   };
 

@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { act, fireEvent, getByText } from '@testing-library/react';
+import { act, fireEvent, getByText, render } from '@testing-library/react';
 import { createContext, useContext, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -51,7 +50,7 @@ async function open() {
   const heading = root.querySelector('h2');
   const complaints = vi.fn();
   await act(async () => {
-    hydrateRoot(root, <Page part={lazyPart(load)} />, { onRecoverableError: complaints });
+    render(<Page part={lazyPart(load)} />, { container: root, hydrate: true, onRecoverableError: complaints });
     await Promise.resolve();
   });
   const button = root.querySelector('button');

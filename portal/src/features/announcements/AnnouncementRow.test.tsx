@@ -9,6 +9,7 @@ it('shows title, category, date and the beginning of the text, and leads to the 
     <AnnouncementRow
       announcement={{
         _id: 'one',
+        documentId: 'one',
         title: 'The hall is open',
         category: 'event',
         content: 'On Sunday, from nine.',

@@ -32,5 +32,5 @@ function detailOf({
   createdAt,
   updatedAt,
 }: ConsoleAnnouncement): AnnouncementDetail {
-  return { _id, title, category, description, createdAt, updatedAt };
+  return { _id, documentId: _id, title, category, description, createdAt, date: createdAt, updatedAt };
 }

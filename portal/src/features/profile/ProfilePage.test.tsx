@@ -11,9 +11,6 @@ import ProfilePage from './ProfilePage';
 // What draws the toasts is fetched with the first one, which may take a while.
 beforeAll(() => import('../../components/ToastStack'));
 
-// The whole page is drawn each time, which takes a while where other suites run beside this one.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -125,8 +122,8 @@ it.each([
   expect(field('Phone')).toHaveValue('12');
 });
 
-it('takes a new address, and says that it waits to be confirmed', async () => {
-  await open(
+it('takes a new address with the password, and says that it waits to be confirmed', async () => {
+  const { writes } = await open(
     {},
     {
       [PUT_PROFILE]: profileOf({ pendingEmail: 'new@example.org' }),
@@ -135,7 +132,12 @@ it('takes a new address, and says that it waits to be confirmed', async () => {
   );
   write('Email', 'new@example.org');
   saveNow();
+  expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription(messages.currentPasswordMissing);
+  write('Your password', 'lantern');
+  saveNow();
   expect(await screen.findByText(messages.emailChangeSent)).toBeInTheDocument();
+  expect(writes()).toEqual([[PUT_PROFILE, { email: 'new@example.org', currentPassword: 'lantern' }]]);
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
 });
 
 it('offers the link again, or to keep the present address', async () => {

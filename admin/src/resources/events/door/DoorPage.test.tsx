@@ -1,16 +1,15 @@
 import 'fake-indexeddb/auto';
 
-import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { messages } from 'contracts';
 import { deleteDB } from 'idb';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { theme } from 'theme';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Toasts } from '../../../components/Toasts';
+import { Look } from '../../../tests/Look';
 import DoorPage from './DoorPage';
 import { ASHAS, FakeServer, RAVIS, STRANGERS } from './tests/server';
 
@@ -28,7 +27,7 @@ afterEach(async () => {
 
 function show(remembered: Record<string, unknown> = { 'door.name': 'Gate A' }) {
   render(
-    <ThemeProvider theme={theme}>
+    <Look>
       <MemoryRouter initialEntries={['/events/e1/door']}>
         <CoreAdminContext
           queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -40,7 +39,7 @@ function show(remembered: Record<string, unknown> = { 'door.name': 'Gate A' }) {
           <Toasts />
         </CoreAdminContext>
       </MemoryRouter>
-    </ThemeProvider>,
+    </Look>,
   );
 }
 
@@ -110,7 +109,7 @@ describe('the door of an event', () => {
     const conflicts = within(await screen.findByRole('region', { name: 'Admitted twice, or by mistake' }));
     expect(conflicts.getByText('Asha Verma was admitted at Gate B, 6:02 PM')).toBeVisible();
     fireEvent.click(conflicts.getByRole('button', { name: 'Got it' }));
-    await vi.waitFor(() => expect(screen.queryByText('Admitted twice, or by mistake')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Admitted twice, or by mistake')).toBeNull());
   });
 
   it('says so when there is no list to decide by, and offers another try', async () => {

@@ -7,8 +7,9 @@ import {
   EVENT_TITLE_MAX_CHARS,
   messages,
 } from 'contracts';
-import { BooleanInput, maxLength, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { maxLength, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
 
+import { SwitchInput } from '../../../components/SwitchInput';
 import { categoryChoices, formatChoices } from '../eventWords';
 import { FieldRow } from './layout';
 import { WhenFields } from './WhenFields';
@@ -69,7 +70,7 @@ export function MainFields({ isPublishable }: { isPublishable: boolean }) {
         />
         <SelectInput source="currency" choices={currencyChoices} helperText={false} />
       </FieldRow>
-      {isPublishable && <BooleanInput source="isPublished" helperText="Drafts are seen here alone." />}
+      {isPublishable && <SwitchInput source="isPublished" helperText="Drafts are seen here alone." />}
     </div>
   );
 }

@@ -5,9 +5,10 @@ import {
   messages,
   type EventQuestionKind,
 } from 'contracts';
-import { BooleanInput, maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
+import { SwitchInput } from '../../../components/SwitchInput';
 import { EntryList } from './EntryList';
 import { FieldGroup, FieldRow } from './layout';
 
@@ -44,7 +45,7 @@ export function QuestionFields() {
                 helperText={false}
                 validate={required()}
               />
-              <BooleanInput source={`${source}.isRequired`} label="Has to be answered" helperText={false} />
+              <SwitchInput source={`${source}.isRequired`} label="Has to be answered" helperText={false} />
             </FieldRow>
             <Options source={source} />
           </>

@@ -1,7 +1,8 @@
 import { EVENT_CAPACITY_MAX, EVENT_CONFIRM_HOURS, messages } from 'contracts';
-import { BooleanInput, maxValue, minValue, NumberInput, TextInput } from 'react-admin';
+import { maxValue, minValue, NumberInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
+import { SwitchInput } from '../../../components/SwitchInput';
 import { FieldGroup, FieldRow } from './layout';
 
 const between = ({ min, max }: { min: number; max: number }) => {
@@ -36,7 +37,7 @@ export function SeatFields() {
       </FieldRow>
       {isLimited && (
         <FieldRow>
-          <BooleanInput source="waitlist" helperText="Whether people may queue when all seats are taken." />
+          <SwitchInput source="waitlist" helperText="Whether people may queue when all seats are taken." />
           {waitlist && (
             <NumberInput
               source="confirmWithinHours"

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messages, type ConsoleRegistration, type EventMessage } from 'contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { answerWith, refusal, type Answers } from '../../../tests/answers';
+import { answerWith, expectRefusals, refusal, type Answers } from '../../../tests/answers';
 import { showConsolePage } from '../../../tests/consolePage';
 import { eventOf } from '../testEvents';
 import RegistrationsPage from './RegistrationsPage';
@@ -110,6 +110,7 @@ describe('the registrations of an event', () => {
   });
 
   it('keep what was written to them when the server refuses it, and say why', async () => {
+    expectRefusals();
     const refused = refusal(409, messages.eventMessageRepeated);
     show({ ...page([], registrationOf()), 'POST /api/admin/events/e1/messages': refused });
     const dialog = await openMessage();
@@ -131,7 +132,7 @@ describe('the registrations of an event', () => {
     );
     const done = messageOf({ told: 200, finishedAt: '2030-01-01T04:31:00.000Z' });
     answers['GET /api/admin/events/e1/messages'] = { body: { data: [done] } };
-    expect(await screen.findByText('Sent to 200', {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('Sent to 200')).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
@@ -142,6 +143,7 @@ describe('the registrations of an event', () => {
   });
 
   it('of an event that there is not', async () => {
+    expectRefusals();
     show({ 'GET /api/admin/events/e1': refusal(404, 'Event not found') });
     expect(await screen.findByRole('heading', { name: messages.eventNotLoaded })).toBeVisible();
     expect(screen.getByText('Event not found')).toBeVisible();

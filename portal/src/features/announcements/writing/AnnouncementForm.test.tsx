@@ -21,7 +21,7 @@ async function open(initial: AnnouncementInput = { title, category, description 
     </ToastContext>,
     { path: '/announcements/create' },
   );
-  const text = await screen.findByLabelText('Text', { selector: '.tiptap' }, { timeout: 10_000 });
+  const text = await screen.findByLabelText('Text', { selector: '.tiptap' });
   const publish = () => act(() => fireEvent.click(screen.getByText('Publish')));
   return { ...page, text, publish };
 }

@@ -1,5 +1,6 @@
 import { BIO_MAX_CHARS, EMAIL_MAX_CHARS, NAME_MAX_CHARS, PROFILE_TEXT_MAX_CHARS } from 'contracts';
 
+import { PasswordField } from '../../../components/form/PasswordField';
 import { TextArea } from '../../../components/form/TextArea';
 import { TextField } from '../../../components/form/TextField';
 import { EmailChange } from './EmailChange';
@@ -27,6 +28,15 @@ export function PersonalFields({ form, pendingEmail }: PersonalFieldsProps) {
         hint="You sign in with it."
         {...text('email')}
       />
+      {form.isChangingEmail && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          required
+          hint="For another email address, we make sure that it is you."
+          {...text('currentPassword')}
+        />
+      )}
       {pendingEmail !== null && (
         <div className="wide">
           <EmailChange pendingEmail={pendingEmail} />

@@ -20,7 +20,10 @@ const LISTS = ['skills', 'interests', 'expertise'] as const;
 export function checkProfile(changes: SomeValues, form: HTMLFormElement): ProfileFaults {
   const faults: ProfileFaults = {};
   if (changes.name?.trim() === '') faults.name = messages.nameMissing;
-  if (changes.email !== undefined) faults.email = emailFault(form, 'email');
+  if (changes.email !== undefined) {
+    faults.email = emailFault(form, 'email');
+    if (!changes.currentPassword) faults.currentPassword = messages.currentPasswordMissing;
+  }
   if (changes.graduationYear !== undefined) faults.graduationYear = yearFault(changes.graduationYear.trim());
   for (const name of LINKS) {
     if (!isWebAddressOrNone(changes[name]?.trim() ?? '')) faults[name] = messages.webAddressInvalid;

@@ -4,7 +4,11 @@ import type { AlumniProfile, AlumniProfileBody, OwnProfile, ProfileBody } from '
 export type ProfileValues = Omit<
   OwnProfile,
   '_id' | 'profileId' | 'role' | 'isVerified' | 'pendingEmail' | 'profilePicture' | 'graduationYear'
-> & { graduationYear: string };
+> & {
+  graduationYear: string;
+  /** Asked for with another address. */
+  currentPassword: string;
+};
 
 /** Some of it: what an editor shows, or what somebody has changed. */
 export type SomeValues = Partial<ProfileValues>;
@@ -13,7 +17,7 @@ const yearText = (year: number | null) => (year === null ? '' : String(year));
 
 /** What the general editor begins with. */
 export function valuesOf(profile: OwnProfile): ProfileValues {
-  return { ...profile, graduationYear: yearText(profile.graduationYear) };
+  return { ...profile, graduationYear: yearText(profile.graduationYear), currentPassword: '' };
 }
 
 /** What the alumni editor begins with, by the profile's names. */
@@ -22,6 +26,7 @@ export function valuesOfAlumni({ currentPosition, socialLinks, ...profile }: Alu
     ...profile,
     ...socialLinks,
     jobTitle: currentPosition,
+    currentPassword: '',
     graduationYear: yearText(profile.graduationYear),
   };
 }

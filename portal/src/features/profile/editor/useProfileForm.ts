@@ -25,6 +25,8 @@ export interface ProfileForm {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   };
   isChanged: boolean;
+  /** Whether another address has been entered, for which the password is asked. */
+  isChangingEmail: boolean;
   isSaving: boolean;
   /** Goes back to what is stored. */
   discard: () => void;
@@ -52,7 +54,9 @@ export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileFor
   const [isSaving, setSaving] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   const showToast = useToast();
-  const changes = realChanges(stored, touched);
+  const { currentPassword, ...others } = realChanges(stored, touched);
+  const isChangingEmail = others.email !== undefined;
+  const changes = isChangingEmail ? { ...others, currentPassword: currentPassword ?? '' } : others;
   const isChanged = Object.keys(changes).length > 0;
   const values = { ...stored, ...touched };
 
@@ -73,7 +77,7 @@ export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileFor
     try {
       await save(changes);
       // What was typed in the meantime stays to be saved.
-      setTouched((before) => realChanges(changes, before));
+      setTouched(({ currentPassword: _, ...before }) => realChanges(changes, before));
       showToast('success', messages.profileUpdated);
       if (changes.email !== undefined) showToast('info', messages.emailChangeSent);
     } catch (error) {
@@ -95,6 +99,7 @@ export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileFor
       onChange: ({ target }) => set(name, target.value),
     }),
     isChanged,
+    isChangingEmail,
     isSaving,
     discard: () => {
       setTouched({});

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 
+import { waitFor } from '@testing-library/react';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -15,7 +16,7 @@ const endings: (() => void)[] = [];
 async function opened(): Promise<DoorDevice> {
   const device = new DoorDevice('e1');
   endings.push(device.open());
-  await vi.waitFor(() => expect(device.current().event).not.toBeNull());
+  await waitFor(() => expect(device.current().event).not.toBeNull());
   await device.sync();
   return device;
 }
@@ -110,7 +111,7 @@ describe('when the network is back', () => {
     server.setAway(true);
     await device.checkIn(ASHAS, 'Gate A');
     server.setAway(false);
-    await vi.waitFor(() => expect(device.current()).toMatchObject({ isOnline: true, waiting: 0, conflicts: [] }));
+    await waitFor(() => expect(device.current()).toMatchObject({ isOnline: true, waiting: 0, conflicts: [] }));
     expect(server.guests.get(ASHAS)).toMatchObject({ door: 'Gate A' });
     expect(device.current().counts).toMatchObject({ checkedIn: 1 });
   });
@@ -121,7 +122,7 @@ describe('when the network is back', () => {
     await first.checkIn(ASHAS, 'Gate A');
     server.admitElsewhere(ASHAS, 'Gate B');
     server.setAway(false);
-    await vi.waitFor(() => expect(first.current().conflicts).toHaveLength(1));
+    await waitFor(() => expect(first.current().conflicts).toHaveLength(1));
     const device = await reloaded();
     const [conflict] = device.current().conflicts;
     expect(conflict).toMatchObject({ name: 'Asha Verma', outcome: 'already', door: 'Gate B' });
