@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 import { baseConfig, VIEWPORTS } from './support/base-config';
 
-/** Journeys run where their screen matters; how every page looks runs at both widths in both colour schemes. */
+/** How every page looks is checked at each width; each page is loaded in one colour scheme and turned to the other. */
+const pages = { testDir: './pages', testMatch: '**/*.page.ts' };
+
+/** Journeys run where their screen matters. `--project=laptop --project=phone` runs them alone, `--project='pages *'` the pages. */
 export default defineConfig({
   ...baseConfig,
   testDir: '.',
@@ -20,13 +23,15 @@ export default defineConfig({
       testMatch: '**/*.phone.ts',
       use: { viewport: VIEWPORTS.phone, hasTouch: true, isMobile: true },
     },
-    ...(['laptop', 'phone'] as const).flatMap((size) =>
-      (['light', 'dark'] as const).map((colorScheme) => ({
-        name: `pages ${size} ${colorScheme}`,
-        testDir: './pages',
-        testMatch: '**/*.page.ts',
-        use: { viewport: VIEWPORTS[size], colorScheme },
-      })),
-    ),
+    {
+      ...pages,
+      name: 'pages laptop',
+      use: { viewport: VIEWPORTS.laptop, colorScheme: 'light' },
+    },
+    {
+      ...pages,
+      name: 'pages phone',
+      use: { viewport: VIEWPORTS.phone, colorScheme: 'dark' },
+    },
   ],
 });

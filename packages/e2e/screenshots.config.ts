@@ -7,6 +7,8 @@ export default defineConfig({
   ...baseConfig,
   testDir: './screenshots',
   testMatch: '**/*.shot.ts',
+  globalSetup: './screenshots/server.ts',
+  workers: 1,
   reporter: 'list',
   use: { ...baseConfig.use, viewport: VIEWPORTS.laptop, reducedMotion: 'reduce' },
 });

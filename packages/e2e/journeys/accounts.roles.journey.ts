@@ -1,11 +1,12 @@
 import { landingPath, paths, type AccountRole } from 'contracts';
 
-import { DEMO_PASSWORD, demoAddress, fillLogin, signInAs } from '../support/accounts';
+import { carryDemoSession, DEMO_PASSWORD, demoAddress, fillLogin, signInAs, signInByForm } from '../support/accounts';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 for (const role of ['student', 'alumni', 'faculty', 'admin'] satisfies AccountRole[]) {
   test(`${role}: lands on the own page after signing in, and from the sign-in and /dashboard`, async ({ page }) => {
-    await signInAs(page, role);
+    await signInByForm(page, demoAddress(role), DEMO_PASSWORD);
     await expect(page).toHaveURL(landingPath(role));
     await page.goto(paths.login());
     await expect(page).toHaveURL(landingPath(role));
@@ -24,8 +25,7 @@ test('a stranger is sent to the sign-in, and led back to where they wanted to go
 });
 
 test('the wrong role is sent to its own dashboard', async ({ page }) => {
-  await signInAs(page, 'faculty');
-  await page.goto(paths.studentDashboard());
+  await signInAs(page, 'faculty', paths.studentDashboard());
   await expect(page).toHaveURL(paths.alumni());
 });
 
@@ -33,6 +33,7 @@ test('pages for people who are signed in hold nothing personal in their HTML, an
   page,
 }) => {
   await signInAs(page, 'student');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Hello,', '').trim();
   const html = await (await page.request.get(paths.studentDashboard())).text();
   expect(html).toContain('<title>Student Dashboard');
@@ -63,11 +64,11 @@ const FOREIGN = [
 
 test('no remembered path leads off this site (security matrix 19)', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
-  await signInAs(page, 'student');
+  await carryDemoSession(page.context(), 'student');
   for (const next of FOREIGN) {
     await page.goto(`${paths.login()}?next=${encodeURIComponent(next)}`);
     await page.waitForURL((url) => url.pathname !== paths.login());
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(new URL(page.url()).origin, next).toBe(baseURL);
   }
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { api, messages, paths } from 'contracts';
 
-import { chooseInAccountMenu, DEMO_PASSWORD, demoAddress, fillLogin, signInAs } from '../support/accounts';
+import {
+  chooseInAccountMenu,
+  DEMO_PASSWORD,
+  demoAddress,
+  fillLogin,
+  signInAs,
+  signInByForm,
+} from '../support/accounts';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test('a visitor is never asked who they are', async ({ page }) => {
@@ -9,14 +17,14 @@ test('a visitor is never asked who they are', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.home());
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked).not.toContain(api.me());
 });
 
 /** The dashboard stands, and whatever it asks for is answered: nothing of it is under way when a test goes on. */
-async function settled(page: Page): Promise<void> {
+async function dashboardStands(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hello');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 test.describe('a session that has ended', () => {
@@ -24,7 +32,7 @@ test.describe('a session that has ended', () => {
 
   test('leads to the sign-in with a word about it, and back to where one was', async ({ page, context }) => {
     await signInAs(page, 'student');
-    await settled(page);
+    await dashboardStands(page);
     await context.clearCookies({ name: 'session' });
     await page.reload();
     await expect(page).toHaveURL(paths.login(paths.studentDashboard()));
@@ -35,7 +43,7 @@ test.describe('a session that has ended', () => {
 
   test('is asked about once, not again on every page', async ({ page, context }) => {
     await signInAs(page, 'student');
-    await settled(page);
+    await dashboardStands(page);
     await context.clearCookies({ name: 'session' });
     let asked = 0;
     page.on('request', (request) => (asked += Number(request.url().endsWith(api.me()))));
@@ -48,7 +56,7 @@ test.describe('a session that has ended', () => {
 });
 
 test('signing out and in in one tab does so in the others', async ({ page, context }) => {
-  await signInAs(page, 'student');
+  await signInByForm(page, demoAddress('student'), DEMO_PASSWORD);
   const other = await context.newPage();
   await other.goto(paths.studentDashboard());
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Hello');
@@ -60,9 +68,9 @@ test('signing out and in in one tab does so in the others', async ({ page, conte
 });
 
 test('the console signs out, and the portal says so', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await signInByForm(page, demoAddress('admin'), DEMO_PASSWORD);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(paths.login());
   await expect(page.getByRole('alert')).toContainText(messages.loggedOut);
@@ -76,7 +84,7 @@ test('signing in, the account menu and signing out work by keyboard alone', asyn
   await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.alumni());
-  await settled(page);
+  await dashboardStands(page);
 
   const opener = page.getByRole('button', { name: /^Account of/ });
   await opener.focus();
@@ -93,7 +101,7 @@ test('signing in, the account menu and signing out work by keyboard alone', asyn
 });
 
 test('someone who has signed out is not shown again by the Back button', async ({ page }) => {
-  await signInAs(page, 'student');
+  await signInByForm(page, demoAddress('student'), DEMO_PASSWORD);
   await page.goto(paths.studentDashboard());
   await chooseInAccountMenu(page, 'Log out');
   await expect(page).toHaveURL(paths.login());

@@ -28,8 +28,7 @@ for (const role of ['student', 'alumni', 'faculty', 'admin'] as const) {
   test(`${role}: finds what comes and what was, registers on a card, and sees it as their own`, async ({ page }) => {
     // Before all others, so that it stands on the first page.
     const { title } = await newEvent(admin, { date: soon(1), format: 'Hybrid' });
-    await signInAs(page, role);
-    await page.goto(paths.alumniDirectory());
+    await signInAs(page, role, paths.alumniDirectory());
     await page.getByRole('navigation', { name: 'Alumni portal' }).getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL(paths.alumniEvents());
     await expect(card(page, title)).toContainText('Hybrid');
@@ -101,8 +100,7 @@ test('a proposal waits, is approved or rejected with a reason, and its proposer 
 }) => {
   const member = await newMember(playwright, baseURL, 'alumni');
   const [good, bad] = [`Kite day of ${member.name}`, `Kite night of ${member.name}`];
-  await signInMember(page, member);
-  await page.goto(paths.alumniEvents());
+  await signInMember(page, member, paths.alumniEvents());
   await propose(page, good);
   await page.getByRole('alert').getByRole('button', { name: 'See it' }).click();
   await expect(page).toHaveURL(paths.alumniEvents({ status: 'mine' }));
@@ -129,8 +127,7 @@ test('a proposal waits, is approved or rejected with a reason, and its proposer 
 test('a proposal can be withdrawn while nobody has decided', async ({ page, playwright, baseURL }) => {
   const member = await newMember(playwright, baseURL, 'student');
   const title = `Kite day of ${member.name}`;
-  await signInMember(page, member);
-  await page.goto(paths.alumniEvents({ status: 'mine' }));
+  await signInMember(page, member, paths.alumniEvents({ status: 'mine' }));
   await propose(page, title);
   await proposal(page, title)
     .getByRole('button', { name: `Withdraw: ${title}` })
@@ -149,8 +146,7 @@ test('a private address tells a calendar what its owner goes to, until it is end
   const { _id, title } = await newEvent(admin);
   const member = await newMember(playwright, baseURL, 'faculty');
   await member.calls.post(api.eventRegister(_id), { data: {} });
-  await signInMember(page, member);
-  await page.goto(paths.alumniEvents({ status: 'mine' }));
+  await signInMember(page, member, paths.alumniEvents({ status: 'mine' }));
   await page.getByRole('button', { name: 'Create My Address' }).click();
   const address = await page.getByRole('textbox', { name: 'Your calendar address' }).inputValue();
   const file = await (await request.get(address)).text();

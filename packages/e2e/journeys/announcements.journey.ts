@@ -20,8 +20,7 @@ test('an admin writes an announcement, visitors read it, the admin changes and d
   baseURL,
 }) => {
   const title = unique('Lantern evening');
-  await signInAs(page, 'admin');
-  await page.goto(paths.announcements());
+  await signInAs(page, 'admin', paths.announcements());
   await page.getByRole('link', { name: 'Create Announcement' }).click();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Category').selectOption({ label: 'Events' });
@@ -75,8 +74,7 @@ test('an admin writes an announcement, visitors read it, the admin changes and d
 
 test('all of it by keyboard: toolbar, headings, link, and on to the button', async ({ page }) => {
   const title = unique('By keyboard');
-  await signInAs(page, 'admin');
-  await page.goto(paths.announcementCreate());
+  await signInAs(page, 'admin', paths.announcementCreate());
   await editorOf(page).waitFor();
   await page.getByLabel('Title').focus();
   await page.keyboard.type(title);
@@ -118,8 +116,7 @@ test('all of it by keyboard: toolbar, headings, link, and on to the button', asy
 });
 
 test('changes are not lost by a link or by the Back button', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto(paths.announcements());
+  await signInAs(page, 'admin', paths.announcements());
   await page.getByRole('link', { name: 'Create Announcement' }).click();
   await page.getByLabel('Title').fill('Half a thought');
   const question = page.getByText('Leave without saving your changes?');
@@ -148,8 +145,7 @@ test('a student reads announcements, and reaches neither their making nor their 
 }) => {
   const [first] = announcementsAnswer.parse(await (await request.get(api.announcements())).json()).data;
   const id = first?._id ?? '';
-  await signInAs(page, 'student');
-  await page.goto(paths.announcements());
+  await signInAs(page, 'student', paths.announcements());
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Create Announcement' })).toHaveCount(0);
   await page.getByRole('link', { name: first?.title ?? '' }).click();
@@ -172,8 +168,7 @@ test('what somebody pastes runs nowhere, in the editor and on the page (security
     alerted = true;
     void dialog.dismiss();
   });
-  await signInAs(page, 'admin');
-  await page.goto(paths.announcementCreate());
+  await signInAs(page, 'admin', paths.announcementCreate());
   await page.getByLabel('Title').fill(`${unique('Paste')} <img src=x onerror=alert(1)>`);
   await editorOf(page).focus();
   await page.evaluate(() => {

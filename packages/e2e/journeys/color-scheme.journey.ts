@@ -1,5 +1,6 @@
 import { paths } from 'contracts';
 
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ colorScheme: 'light' });
@@ -8,7 +9,7 @@ test('the chosen colour scheme stays, and a new page starts in it', async ({ pag
   await page.goto(paths.home());
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('button', { name: /change to light/i }).click();
   await page.getByRole('button', { name: /change to dark/i }).click();
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Locator, type Page } from '@playwright/test';
 import { api, messages, paths, type ConsoleEvent, type GivenAnswer } from 'contracts';
 
-import { signInAs } from '../support/accounts';
+import { carryDemoSession, signInAs } from '../support/accounts';
 import { mailsTo } from '../support/mail';
 import { newMember, type Member } from '../support/members';
 import { expect, test } from '../support/test';
@@ -79,7 +79,7 @@ test('an admin adds an event with a title and a date, makes it a draft, and dele
 });
 
 test('questions and the agenda of the dialog reach the event’s page', async ({ page, browser, baseURL }) => {
-  await signInAs(page, 'admin');
+  await carryDemoSession(page.context(), 'admin');
   const title = newTitle('Lab weekend');
   const { id } = await newEvent(page, baseURL, { title, date: '2030-02-01', capacity: 20 });
   await page.goto(`${EVENTS}/${id}`);
@@ -104,7 +104,7 @@ test('questions and the agenda of the dialog reach the event’s page', async ({
 });
 
 test('an admin finds who comes, exports the list and writes to them', async ({ page, playwright, baseURL }) => {
-  await signInAs(page, 'admin');
+  await carryDemoSession(page.context(), 'admin');
   const question = 'What do you bring?';
   const { id, title } = await newEvent(page, baseURL, {
     title: newTitle('Full house'),
@@ -156,6 +156,7 @@ test('an admin finds who comes, exports the list and writes to them', async ({ p
 
   // Who deletes it is told first how many people lose their seat.
   await page.getByRole('link', { name: 'All events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
   await (await find(page, title)).getByRole('button', { name: `Delete ${title}` }).click();
   const warning = page.getByRole('alertdialog', { name: `Delete ${title}` });
   await expect(warning).toContainText('2 people have registered or wait for a seat, and lose it.');

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { api, landingPath, messages, paths } from 'contracts';
 
-import { DEMO_PASSWORD, demoAddress, fillLogin, newPerson, signInAs } from '../support/accounts';
+import { carryDemoSession, DEMO_PASSWORD, demoAddress, fillLogin, newPerson, signInAs } from '../support/accounts';
 import { expect, test } from '../support/test';
 
 const USERS = '/admin/users';
@@ -106,7 +106,7 @@ test('an admin closes the registration: page and API refuse, until it is opened 
   request,
   baseURL,
 }) => {
-  await signInAs(page, 'admin');
+  await carryDemoSession(page.context(), 'admin');
   const visitor = await browser.newPage({ baseURL });
   const heading = visitor.getByRole('heading', { level: 1 });
   await setRegistration(page, false);
@@ -124,8 +124,7 @@ test('an admin closes the registration: page and API refuse, until it is opened 
 });
 
 test('searching, selecting and the dialogs work by keyboard alone', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await page.goto(USERS);
+  await signInAs(page, 'admin', USERS);
   const search = page.getByRole('searchbox', { name: 'Search' });
   await search.focus();
   await page.keyboard.type(STUDENT);

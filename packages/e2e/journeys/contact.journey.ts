@@ -3,6 +3,7 @@ import { api, MAP_ORIGIN, messages, paths, siteAnswer } from 'contracts';
 
 import { signInAs } from '../support/accounts';
 import { mailsTo } from '../support/mail';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const MESSAGES = '/admin/contact-messages';
@@ -109,7 +110,7 @@ test.describe('where the visitor lets the browser say where they are', () => {
     });
     await page.goto(paths.home());
     await page.mouse.wheel(0, 200);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked).toEqual([]);
     await expect(map(page)).toHaveCount(0);
 

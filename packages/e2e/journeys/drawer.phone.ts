@@ -1,10 +1,11 @@
 import { paths } from 'contracts';
 
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto(paths.home());
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 });
 
 test('the menu opens and closes by keyboard, and gives the focus back', async ({ page }) => {

@@ -5,6 +5,7 @@ import { fillLogin, signInAs } from '../support/accounts';
 import { adminCalls, newEvent, soon } from '../support/events';
 import { mailsTo } from '../support/mail';
 import { newMember, signInMember } from '../support/members';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const facts = (page: Page) => page.getByRole('complementary', { name: 'About this event' });
@@ -29,7 +30,7 @@ test('a visitor is sent to sign in, comes back to the event, and registers', asy
   const member = await newMember(playwright, baseURL, 'student');
   await page.goto(paths.event(_id));
   // Before the page has its script, the link leads there without a word.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await facts(page).getByRole('link', { name: 'Register Now' }).click();
   await expect(page).toHaveURL(paths.login(paths.event(_id)));
   await told(page, messages.logInToRegister);
@@ -45,8 +46,7 @@ test('a visitor is sent to sign in, comes back to the event, and registers', asy
 for (const role of ['student', 'alumni', 'faculty', 'admin'] as const) {
   test(`${role}: registers, has a ticket to show and to print, and cancels`, async ({ page }) => {
     const { _id, title } = await newEvent(admin, { capacity: 5 });
-    await signInAs(page, role);
-    await page.goto(paths.event(_id));
+    await signInAs(page, role, paths.event(_id));
     await expect(facts(page)).toContainText('5 seats left');
     await button(page, 'Register Now', title).press('Enter');
     await facts(page)
@@ -97,8 +97,7 @@ test('a full event has a line; a seat that becomes free waits to be confirmed', 
   const first = await newMember(playwright, baseURL, 'faculty');
   const second = await newMember(playwright, baseURL, 'student');
   await register(first.calls, _id);
-  await signInMember(page, second);
-  await page.goto(paths.event(_id));
+  await signInMember(page, second, paths.event(_id));
   await expect(facts(page)).toContainText('You would be the first on the waitlist.');
   await button(page, 'Join Waitlist', title).click();
   await told(page, messages.waitlistJoined);
@@ -123,8 +122,7 @@ test('what an event asks is answered before a seat is taken', async ({ page, pla
       { label: 'I stay for dinner', kind: 'checkbox' },
     ],
   });
-  await signInMember(page, await newMember(playwright, baseURL, 'student'));
-  await page.goto(paths.event(_id));
+  await signInMember(page, await newMember(playwright, baseURL, 'student'), paths.event(_id));
   await button(page, 'Register Now', title).click();
   const dialog = page.getByRole('dialog', { name: `Register for ${title}` });
   await dialog.getByRole('button', { name: 'Register Now' }).click();
@@ -143,8 +141,7 @@ test('an event that asks for a ticket says its price; there is nothing to press'
   await page.goto(paths.event(_id));
   await expect(facts(page)).toContainText('$12.50');
   await expect(facts(page).getByRole('link', { name: 'Register Now' })).toHaveCount(0);
-  await signInAs(page, 'student');
-  await page.goto(paths.event(_id));
+  await signInAs(page, 'student', paths.event(_id));
   await expect(page.getByRole('region', { name: 'Your registration' })).toBeAttached();
   await expect(facts(page).getByRole('button')).toHaveCount(0);
 });
@@ -153,8 +150,7 @@ test('after its deadline a registration stays', async ({ page, playwright, baseU
   const { _id } = await newEvent(admin, { cancelBy: `${soon(-1)}T10:00` });
   const member = await newMember(playwright, baseURL, 'alumni');
   await register(member.calls, _id);
-  await signInMember(page, member);
-  await page.goto(paths.event(_id));
+  await signInMember(page, member, paths.event(_id));
   await expect(facts(page)).toContainText(messages.cancelTooLate);
   await expect(facts(page).getByRole('button')).toHaveCount(0);
 });

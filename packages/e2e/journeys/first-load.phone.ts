@@ -1,12 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from 'contracts';
 
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const KB = 1000;
 /** What the first load of the landing page may weigh, as it travels; the film comes on top. */
 const SCRIPT_LIMIT = 130 * KB;
 const TOTAL_LIMIT = 500 * KB;
+
+test.use({ film: true });
 
 interface Load {
   /** Scripts without their headers, brotli-compressed. */
@@ -34,7 +37,7 @@ async function weigh(page: Page, path: string): Promise<Load> {
     load.files.push(`${encodedDataLength} ${type} ${url}`);
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return load;
 }
 

@@ -1,6 +1,7 @@
 import { api, paths, siteAnswer } from 'contracts';
 
 import { lastGlide, watchGliding } from '../support/gliding';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** Top bar and footer of the landing page (site §2.2, §9). */
@@ -8,7 +9,7 @@ import { expect, test } from '../support/test';
 test.beforeEach(async ({ page }) => {
   await watchGliding(page);
   await page.goto(paths.home());
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 });
 
 test('the bar is transparent up to 50 px, and dark and blurred above', async ({ page }) => {

@@ -6,6 +6,8 @@ import { expect, test } from '../support/test';
 const WORDS = ['Innovation', 'Creativity', 'Entrepreneurship', 'Technology', 'Leadership'];
 const CARDS = ['Fintellect', 'CaseOnPoint', 'Bidbizz', 'Market It!'];
 
+test.use({ film: true });
+
 test('a visitor reads who we are and who is on the team', async ({ page, request }) => {
   const site = siteAnswer.parse(await (await request.get(api.site())).json()).data;
   const team = teamMembersAnswer.parse(await (await request.get(api.teamMembers())).json()).data;

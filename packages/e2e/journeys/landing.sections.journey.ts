@@ -1,6 +1,7 @@
 import { paths } from 'contracts';
 
 import { lastGlide, watchGliding } from '../support/gliding';
+import { awake, settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** The landing page's sections (site §2.2, §9). */
@@ -9,6 +10,8 @@ const film = 'video[aria-hidden="true"]';
 const pause = { name: 'Pause the background video' };
 
 test.describe('the hero', () => {
+  test.use({ film: true });
+
   test('says welcome, types its words, and leads on', async ({ page }) => {
     await watchGliding(page);
     await page.goto(paths.home());
@@ -16,7 +19,7 @@ test.describe('the hero', () => {
     const typed = page.getByTestId('typed-word');
     await expect(typed).toHaveText(/\|$/);
     await expect(typed).toHaveText('Creativity|', { timeout: 15_000 });
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     for (const [name, id] of [
       ['Explore More', 'about'],
       ['Contact Us', 'contact'],
@@ -80,18 +83,18 @@ test.describe('the hero', () => {
   test('fetches no film for people who save data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.goto(paths.home());
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator(film)).not.toHaveAttribute('src');
   });
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, film: true });
 
   test('everything stands still, and all can be read', async ({ page }) => {
     await watchGliding(page);
     await page.goto(paths.home());
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.locator(film)).not.toHaveAttribute('src');
     await expect(page.getByTestId('typed-word')).toBeHidden();
     for (const word of ['Innovation', 'Creativity', 'Entrepreneurship', 'Technology', 'Leadership'])
@@ -122,7 +125,10 @@ test('the about section is closed at first, opens and closes', async ({ page }) 
 test.describe('the event cards', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(paths.home());
+    await awake(page);
     await page.locator('#event').scrollIntoViewIfNeeded();
+    // Nothing moves away from under the mouse any more.
+    await settled(page);
   });
 
   test('the heading shuffles into place again under the mouse', async ({ page }) => {
@@ -139,11 +145,11 @@ test.describe('the event cards', () => {
   test('turn under the mouse, and “View More” opens the event of that name', async ({ page }) => {
     const link = page.getByRole('link', { name: 'View More about CaseOnPoint' });
     await expect(link).toBeHidden();
-    await page
+    const card = page
       .locator('#event')
       .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'CaseOnPoint' }) })
-      .hover();
+      .filter({ has: page.getByRole('button', { name: 'CaseOnPoint' }) });
+    await card.hover();
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('CaseOnPoint');
   });

@@ -1,34 +1,14 @@
-import { type APIRequestContext, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
-import { api, paths, type AccountRole, type SessionUser } from 'contracts';
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { api, paths } from 'contracts';
 
-import { fillLogin, newPerson } from '../support/accounts';
-import { linkMailedTo, mailsTo, unsubscribePathIn } from '../support/mail';
+import { mailsTo, unsubscribePathIn } from '../support/mail';
+import { newMember, signInMember } from '../support/members';
 import { expectSound } from '../support/sound';
 import { expect, test } from '../support/test';
-
-type Playwright = PlaywrightWorkerArgs['playwright'];
-
-/** Somebody new, who calls the API as their browser would. */
-async function newMember({ request }: Playwright, baseURL: string, role: AccountRole) {
-  const person = newPerson();
-  const calls = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  expect((await calls.post(api.register(), { data: { ...person, role } })).ok()).toBe(true);
-  const link = await linkMailedTo(person.email, 'verify-email');
-  expect((await calls.get(api.verifyEmail(link.split('/').at(-1) ?? ''))).ok()).toBe(true);
-  const credentials = { email: person.email, password: person.password };
-  const { profileId } = (await (await calls.post(api.login(), { data: credentials })).json()) as SessionUser;
-  return { ...person, calls, profileId: profileId ?? '' };
-}
 
 async function ask(calls: APIRequestContext, profileId: string): Promise<void> {
   const answer = await calls.post(api.connect(profileId), { data: { message: 'Shall we meet at the fair?' } });
   expect(answer.ok(), await answer.text()).toBe(true);
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto(paths.login());
-  await fillLogin(page, email, password);
-  await expect(page).toHaveURL(paths.alumni());
 }
 
 const bell = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -43,7 +23,7 @@ test('a request to connect rings the bell, is read, and its mails end by their o
   const student = await newMember(playwright, baseURL, 'student');
   await ask(student.calls, asked.profileId);
 
-  await signIn(page, asked);
+  await signInMember(page, asked);
   await bell(page, 'Notifications, 1 unread').click();
   const newest = page.getByRole('dialog', { name: 'Notifications' });
   await expect(newest.getByRole('link', { name: `${student.name} would like to connect with you.` })).toBeVisible();
@@ -73,15 +53,14 @@ test('a request to connect rings the bell, is read, and its mails end by their o
   // Mail goes out in its order: a later one has come, and none before it.
   await expect.poll(() => mailsTo(asked.email, 'person-message').length).toBe(1);
   expect(mailsTo(asked.email, 'connection-request')).toHaveLength(1);
-  await signIn(page, asked);
+  await signInMember(page, asked);
   await expect(bell(page, 'Notifications, 2 unread')).toBeVisible();
 });
 
 test('what reaches a person is theirs to choose, by keyboard alone', async ({ page, playwright, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const person = await newMember(playwright, baseURL, 'alumni');
-  await signIn(page, person);
-  await page.goto(paths.notifications());
+  await signInMember(page, person, paths.notifications());
   await expect(page.getByText('Nothing yet')).toBeVisible();
   await expectSound(page);
   const preferences = page.getByRole('link', { name: 'Preferences' });

@@ -1,7 +1,7 @@
 import { announcementsAnswer, api, paths } from 'contracts';
 import type { APIRequestContext } from '@playwright/test';
 
-import { signInAs } from '../support/accounts';
+import { carryDemoSession } from '../support/accounts';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
 
@@ -27,7 +27,7 @@ test.describe('an announcement that does not exist', () => {
 });
 
 test('writing one, with its faults and its link: axe finds nothing (security matrix 39)', async ({ page, request }) => {
-  await signInAs(page, 'admin');
+  await carryDemoSession(page.context(), 'admin');
   await openStill(page, paths.announcementEdit(await anyAnnouncement(request)));
   await page.getByRole('textbox', { name: 'Text' }).waitFor();
   await expectSound(page);

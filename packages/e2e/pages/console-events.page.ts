@@ -1,7 +1,8 @@
 import { type Page } from '@playwright/test';
 import { api } from 'contracts';
 
-import { demoAddress, DEMO_PASSWORD, signInAs } from '../support/accounts';
+import { carryDemoSession } from '../support/accounts';
+import { demoCalls } from '../support/events';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
 
@@ -15,24 +16,19 @@ const dialog =
   async (page) => {
     for (const name of actions) await page.getByRole('button', { name }).first().click();
     await expect(page.getByRole(role).last()).toBeVisible();
-    await page.waitForLoadState('networkidle');
   };
 
 /** An event of the future for which the demo's student has registered, and to which an admin has written. */
 let eventId = '';
 test.beforeAll(async ({ playwright, baseURL }) => {
-  const callAs = async (role: 'admin' | 'student') => {
-    const calls = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-    await calls.post(api.login(), { data: { email: demoAddress(role), password: DEMO_PASSWORD } });
-    return calls;
-  };
-  const admin = await callAs('admin');
+  const admin = await demoCalls(playwright, baseURL, 'admin');
+  const student = await demoCalls(playwright, baseURL, 'student');
   const questions = [{ label: 'Size?', kind: 'choice', options: ['Small', 'Large'] }];
   const data = { title: 'Pitch night', date: '2030-02-01', capacity: 20, questions };
   const event = await admin.post(`${api.console()}/events`, { data });
   eventId = ((await event.json()) as { id: string }).id;
   const answers = [{ question: 'Size?', answer: 'Large' }];
-  expect((await (await callAs('student')).post(api.eventRegister(eventId), { data: { answers } })).ok()).toBe(true);
+  expect((await student.post(api.eventRegister(eventId), { data: { answers } })).ok()).toBe(true);
   const letter = { to: 'registered', subject: 'See you soon', message: 'The doors open at nine.' };
   expect((await admin.post(`${api.console()}/events/${eventId}/messages`, { data: letter })).ok()).toBe(true);
 });
@@ -51,7 +47,7 @@ const PAGES: readonly (readonly [string, () => string, Work])[] = [
 
 for (const [name, address, work] of PAGES) {
   test(`console, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
-    await signInAs(page, 'admin');
+    await carryDemoSession(page.context(), 'admin');
     await openStill(page, address());
     await work(page);
     await expectSound(page);

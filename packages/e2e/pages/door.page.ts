@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { signInAs } from '../support/accounts';
+import { carryDemoSession } from '../support/accounts';
 import { adminCalls, newEvent } from '../support/events';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
@@ -35,7 +35,7 @@ for (const [name, work] of [
     baseURL,
   }) => {
     const { _id } = await newEvent(await adminCalls(playwright, baseURL));
-    await signInAs(page, 'admin');
+    await carryDemoSession(page.context(), 'admin');
     await openStill(page, `/admin/events/${_id}/door`);
     await work(page);
     await expectSound(page);

@@ -1,7 +1,8 @@
 import { api, eventsAnswer, paths } from 'contracts';
 
 import { adminCalls, newEvent } from '../support/events';
-import { newMember, signInMember } from '../support/members';
+import { carrySession } from '../support/accounts';
+import { newMember } from '../support/members';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
 
@@ -31,7 +32,7 @@ test('an event, its questions, what becomes of the reader and the ticket: all fi
     await newMember(playwright, baseURL, 'student'),
     await newMember(playwright, baseURL, 'alumni'),
   ];
-  await signInMember(page, seated);
+  await carrySession(page.context(), seated.token);
   await openStill(page, paths.event(_id));
   await page.getByRole('button', { name: `Register Now: ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Register for ${title}` });
@@ -49,7 +50,7 @@ test('an event, its questions, what becomes of the reader and the ticket: all fi
   await page.context().clearCookies();
   const answers = [{ question: 'What do you build?', answer: 'Boats' }];
   expect((await waiting.calls.post(api.eventRegister(_id), { data: { answers } })).ok()).toBe(true);
-  await signInMember(page, waiting);
+  await carrySession(page.context(), waiting.token);
   await openStill(page, paths.event(_id));
   await expect(page.getByText('You are number 1 on the waitlist')).toBeVisible();
   await expectSound(page);

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { api, paths, type PeopleAnswer } from 'contracts';
 
-import { signInAs } from '../support/accounts';
+import { carryDemoSession } from '../support/accounts';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
 
@@ -18,7 +18,6 @@ const openDialog =
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState('networkidle');
   };
 
 const PAGES: readonly (readonly [string, string, Work])[] = [
@@ -41,7 +40,7 @@ const PAGES: readonly (readonly [string, string, Work])[] = [
 
 for (const [name, path, work] of PAGES) {
   test(`members, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
-    await signInAs(page, 'alumni');
+    await carryDemoSession(page.context(), 'alumni');
     await openStill(page, path);
     await work(page);
     await expectSound(page);
@@ -49,7 +48,7 @@ for (const [name, path, work] of PAGES) {
 }
 
 test('members, a person: fits its width, and axe finds nothing (security matrix 39)', async ({ page }) => {
-  await signInAs(page, 'student');
+  await carryDemoSession(page.context(), 'student');
   const { data } = (await (await page.request.get(api.directory())).json()) as PeopleAnswer;
   await openStill(page, paths.person(data[0]?._id ?? ''));
   await expectSound(page);
@@ -58,7 +57,7 @@ test('members, a person: fits its width, and axe finds nothing (security matrix 
 test('members, the student’s dashboard: fits its width, and axe finds nothing (security matrix 39)', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
+  await carryDemoSession(page.context(), 'student');
   await openStill(page, paths.studentDashboard());
   await expectSound(page);
 });

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { paths } from 'contracts';
 
-import { signInAs } from '../support/accounts';
+import { carryDemoSession } from '../support/accounts';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
 
@@ -44,7 +44,7 @@ const PAGES: readonly (readonly [string, string, Work])[] = [
 
 for (const [name, path, work] of PAGES) {
   test(`${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
-    await signInAs(page, 'alumni');
+    await carryDemoSession(page.context(), 'alumni');
     await openStill(page, path);
     await expect(field(page, 'Bio')).toBeVisible();
     await work(page);

@@ -5,9 +5,10 @@ import { type Page } from '@playwright/test';
 import { root } from 'cli';
 import { paths } from 'contracts';
 
-import { signInAs } from '../support/accounts';
+import { DEMO_PASSWORD, demoAddress, signInByForm } from '../support/accounts';
 import { VIEWPORTS } from '../support/base-config';
 import { signInToPanel } from '../support/panel';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const folder = path.join(root, 'docs/screenshots');
@@ -16,8 +17,7 @@ const LARGEST = 200_000;
 
 /** Writes what the window shows as WebP, which only Chromium's own protocol offers. */
 async function shoot(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await settled(page);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
   const picture = Buffer.from(data, 'base64');
@@ -45,7 +45,7 @@ test('events', async ({ page }) => {
 
 test('members', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signInAs(page, 'alumni');
+  await signInByForm(page, demoAddress('alumni'), DEMO_PASSWORD);
   await page.goto(paths.alumniDashboard());
   await expect(page.getByRole('heading', { name: 'Your recent activity' })).toBeVisible();
   await shoot(page, 'dashboard');
@@ -56,7 +56,7 @@ test('members', async ({ page }) => {
 
 test('ticket', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await signInAs(page, 'student');
+  await signInByForm(page, demoAddress('student'), DEMO_PASSWORD);
   await page.goto(paths.alumniEvents({ status: 'mine' }));
   await page.getByRole('link', { name: 'Show Ticket' }).first().click();
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible();
@@ -65,7 +65,7 @@ test('ticket', async ({ page }) => {
 
 test('registrations', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signInAs(page, 'admin');
+  await signInByForm(page, demoAddress('admin'), DEMO_PASSWORD);
   await page.goto('/admin/events');
   await page.getByRole('link', { name: /Registrations.*Alumni mentoring evening/ }).click();
   await expect(page.getByRole('row', { name: /Main gate/ }).first()).toBeVisible();
@@ -73,7 +73,7 @@ test('registrations', async ({ page }) => {
 });
 
 test('console', async ({ page }) => {
-  await signInAs(page, 'admin');
+  await signInByForm(page, demoAddress('admin'), DEMO_PASSWORD);
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, 'console');

@@ -1,5 +1,8 @@
-import { type Page } from '@playwright/test';
-import { paths, type AccountRole } from 'contracts';
+import { type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { demoSession } from 'cli';
+import { landingPath, paths, SIGNED_IN_COOKIE, type AccountRole } from 'contracts';
+
+import { ownServer } from './own-server';
 
 /** The password of every demo account (design §9). */
 export const DEMO_PASSWORD = 'Innokshetra-2026';
@@ -21,11 +24,40 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in as the demo account of a role, the way a person does. */
-export async function signInAs(page: Page, role: AccountRole): Promise<void> {
+/** Signs in the way a person does, in a session of their own. */
+export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
   await page.goto(paths.login());
-  await fillLogin(page, demoAddress(role), DEMO_PASSWORD);
+  await fillLogin(page, email, password);
   await page.waitForURL((url) => url.pathname !== paths.login());
+}
+
+/**
+ * Opens a page as the demo account of a role, in a session that is everybody's: it must not be ended.
+ * @param path the page on which the role lands after signing in, unless said
+ */
+export async function signInAs(page: Page, role: AccountRole, path: string = landingPath(role)): Promise<void> {
+  await carryDemoSession(page.context(), role);
+  await page.goto(path);
+}
+
+/** Makes a browser one in which the demo account of a role is signed in, as `signInAs` does, and opens nothing. */
+export const carryDemoSession = (context: BrowserContext, role: AccountRole): Promise<void> =>
+  carrySession(context, demoSession(ownServer().dataDir, role).token);
+
+/** Makes a browser one in which a session is open. */
+export const carrySession = (context: BrowserContext, token: string): Promise<void> =>
+  context.addCookies(sessionCookies(token));
+
+type Cookies = Exclude<BrowserContextOptions['storageState'], string | undefined>['cookies'];
+
+/** The cookies by which a browser is known to be signed in. */
+export function sessionCookies(token: string): Cookies {
+  const { hostname: domain } = new URL(ownServer().url);
+  const common = { domain, path: '/', expires: -1, secure: false, sameSite: 'Lax' as const };
+  return [
+    { ...common, name: 'session', value: token, httpOnly: true },
+    { ...common, name: SIGNED_IN_COOKIE, value: '1', httpOnly: false },
+  ];
 }
 
 /** Chooses an item of the account menu in the top bar. */

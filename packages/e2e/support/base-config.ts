@@ -2,13 +2,16 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
 
-/** What journeys and screenshots share: one server, a found Chromium, no retries that hide a fault. */
+/**
+ * What journeys and screenshots share: servers, a found Chromium, no retries that hide a fault. Of a test that failed
+ * there is a picture; `TRACE=1` keeps a trace of it, whose recording takes time in every test.
+ */
 export const baseConfig: PlaywrightTestConfig = {
   globalSetup: './support/server.ts',
   outputDir: './test-results',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -16,7 +19,8 @@ export const baseConfig: PlaywrightTestConfig = {
     browserName: 'chromium',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
 };

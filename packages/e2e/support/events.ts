@@ -1,7 +1,9 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
-import { api, type ConsoleEventForm } from 'contracts';
+import { demoSession } from 'cli';
+import { api, type AccountRole, type ConsoleEventForm } from 'contracts';
 
-import { DEMO_PASSWORD, demoAddress } from './accounts';
+import { callsIn } from './members';
+import { ownServer } from './own-server';
 import { expect } from './test';
 
 /** Ten days from now, as a form has it. */
@@ -9,16 +11,16 @@ export const soon = (days = 10): string => new Date(Date.now() + days * 24 * 60 
 
 let serial = 0;
 
-/** Calls the API as the demo's admin would. */
-export async function adminCalls(
-  { request }: PlaywrightWorkerArgs['playwright'],
+/** Calls the API as the demo's account of a role does, in a session that is everybody's. */
+export const demoCalls = (
+  playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string,
-): Promise<APIRequestContext> {
-  const calls = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
-  const credentials = { email: demoAddress('admin'), password: DEMO_PASSWORD };
-  expect((await calls.post(api.login(), { data: credentials })).ok()).toBe(true);
-  return calls;
-}
+  role: AccountRole,
+): Promise<APIRequestContext> => callsIn(playwright, baseURL, demoSession(ownServer().dataDir, role).token);
+
+/** Calls the API as the demo's admin does. */
+export const adminCalls = (playwright: PlaywrightWorkerArgs['playwright'], baseURL: string) =>
+  demoCalls(playwright, baseURL, 'admin');
 
 interface NewEvent {
   _id: string;

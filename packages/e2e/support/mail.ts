@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { ownServer } from './own-server';
 import { expect } from './test';
 
 /** The page that the link of a mail leads to, by the mail's kind. */
@@ -36,7 +37,7 @@ export function unsubscribePathIn(mail: string): string {
 
 /** The mails as text, oldest first: their files are named by time and kind. */
 export function mailsTo(address: string, kind: MailKind): string[] {
-  const folder = process.env.MAIL_DIR ?? '';
+  const folder = path.join(ownServer().dataDir, 'mail');
   const files = safeList(folder).filter((name) => name.endsWith('.eml') && name.includes(`-${kind}-`));
   return files
     .sort()

@@ -1,48 +1,51 @@
 import { type APIRequestContext, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
-import { api, paths, type AccountRole, type SessionUser } from 'contracts';
+import { takeFromPool } from 'cli';
+import { landingPath, type AccountRole } from 'contracts';
 
-import { fillLogin, newPerson } from './accounts';
-import { linkMailedTo } from './mail';
-import { expect } from './test';
+import { carrySession, sessionCookies } from './accounts';
+import { newClientAddress } from './client-address';
+import { ownServer } from './own-server';
 
 export interface Member {
   name: string;
   email: string;
   password: string;
+  role: AccountRole;
   profileId: string;
-  /** Calls the API as their browser would. */
+  /** Names their session. */
+  token: string;
+  /** Calls the API as their browser would, in the same session. */
   calls: APIRequestContext;
 }
 
-let clients = 0;
-/** Each has a network of their own, as in life: what is counted for one client is not counted for the next. */
-function newClientAddress(): string {
-  clients += 1;
-  return `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;
+/** Somebody whom no other test knows: verified, signed in, with nothing in their profile yet. */
+export async function newMember(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string,
+  role: AccountRole,
+): Promise<Member> {
+  const account = takeFromPool(ownServer().dataDir, role);
+  return { ...account, calls: await callsIn(playwright, baseURL, account.token) };
 }
 
-/** Somebody new, registered, verified and signed in to the API. */
-export async function newMember(
+/** Calls the API as the browser of a session does. */
+export function callsIn(
   { request }: PlaywrightWorkerArgs['playwright'],
   baseURL: string,
-  role: Exclude<AccountRole, 'admin'>,
-): Promise<Member> {
-  const person = newPerson();
-  const calls = await request.newContext({
+  token: string,
+): Promise<APIRequestContext> {
+  return request.newContext({
     baseURL,
     extraHTTPHeaders: { origin: baseURL, 'x-forwarded-for': newClientAddress() },
+    storageState: { cookies: sessionCookies(token), origins: [] },
   });
-  expect((await calls.post(api.register(), { data: { ...person, role } })).ok()).toBe(true);
-  const link = await linkMailedTo(person.email, 'verify-email');
-  expect((await calls.get(api.verifyEmail(link.split('/').at(-1) ?? ''))).ok()).toBe(true);
-  const credentials = { email: person.email, password: person.password };
-  const { profileId } = (await (await calls.post(api.login(), { data: credentials })).json()) as SessionUser;
-  return { ...person, calls, profileId: profileId ?? '' };
 }
 
-/** Signs a member in, the way a person does. */
-export async function signInMember(page: Page, { email, password }: Member): Promise<void> {
-  await page.goto(paths.login());
-  await fillLogin(page, email, password);
-  await page.waitForURL((url) => url.pathname !== paths.login());
+/**
+ * Opens a page as a member.
+ * @param path the page on which their role lands after signing in, unless said
+ */
+export async function signInMember(page: Page, { role, token }: Member, path = landingPath(role)): Promise<void> {
+  await carrySession(page.context(), token);
+  await page.goto(path);
 }

@@ -1,31 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { startDemoServer } from 'cli';
 
-import { freePort, startServer } from 'cli';
+import { announceServers } from './own-server';
 
 /**
- * Starts the built product on a port and a data folder of its own, before the first journey. Its address reaches the
- * tests as `BASE_URL`, the folder of its mails as `MAIL_DIR`.
- * @returns what ends it
+ * Starts the built product on the filled demo, once for each worker and before the first test: what a test changes for
+ * everybody (the menu, the festival, the settings) is seen by no test that runs beside it.
+ * @returns what ends them
  */
-export default async function setUp(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'society-e2e-'));
+export default async function setUp({ workers }: FullConfig): Promise<() => Promise<void>> {
   // As behind a proxy: tests say from which address somebody calls.
-  process.env.TRUST_PROXY = '1';
-  const server = await startServer({
-    port: await freePort(),
-    host: '127.0.0.1',
-    dataDir,
-    databaseUrl: undefined,
-    publicUrl: undefined,
-    demo: true,
-    production: false,
-  });
-  process.env.BASE_URL = server.url;
-  process.env.MAIL_DIR = path.join(dataDir, 'mail');
-  return async () => {
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  const variables = { TRUST_PROXY: '1' };
+  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startDemoServer({ variables })));
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
   };
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  announceServers(servers);
+  return stop;
 }

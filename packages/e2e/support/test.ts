@@ -1,16 +1,40 @@
 import { test as base, type Page } from '@playwright/test';
 
-/**
- * Playwright's test, with every page watched: a console error or warning, an uncaught exception or a failed request
- * of ours fails the journey, hydration mismatches among them.
- */
-export const test = base.extend<{ baseURL: string; refusals: string[]; watched: undefined }>({
+import { newClientAddress } from './client-address';
+import { ownServer } from './own-server';
+import { watchRequests } from './settled';
+
+interface TestOptions {
   /** Starts of the paths whose refusal (4xx) is what the journey is about; the browser logs each of them. */
+  refusals: string[];
+  /** Whether the landing page plays its film, which keeps most of a core busy for as long as it is shown. */
+  film: boolean;
+}
+
+/**
+ * Playwright's test, against the server of this worker, with every page watched: a console error or warning, an uncaught
+ * exception or a failed request of ours fails the journey, hydration mismatches among them.
+ */
+export const test = base.extend<TestOptions & { baseURL: string; withoutFilm: undefined; watched: undefined }>({
   refusals: [[], { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  baseURL: async ({}, use) => use(process.env.BASE_URL ?? ''),
+  film: [false, { option: true }],
+  /* eslint-disable no-empty-pattern -- Playwright reads a fixture's needs from this pattern */
+  baseURL: async ({}, use) => use(ownServer().url),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newClientAddress() }),
+  /* eslint-enable no-empty-pattern */
+  withoutFilm: [
+    async ({ context, film }, use) => {
+      if (!film)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+        );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ page, refusals }, use) => {
+      watchRequests(page);
       const faults = watch(page, refusals);
       await use(undefined);
       if (faults.length > 0) throw new Error(`The browser complained:\n${faults.join('\n')}`);
