@@ -7,8 +7,9 @@ const SQLITE = /^SQLITE_(?:BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)/;
 const POSTGRES = /^(?:08...|25006|40...|53...|55P03|57P0\d|58...)$/;
 /** The network between. */
 const NETWORK = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
-/** What the PostgreSQL driver and the pool say of a connection without a code. */
-const WITHOUT_CODE = /^(?:Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring)/;
+/** What driver, pool and knex say of a lost connection without a code; knex puts the statement before it, and a dash. */
+const WITHOUT_CODE =
+  /(?:^| - )(?:Connection (?:terminated|ended)|Client (?:has encountered a connection error|was closed)|Knex: Timeout acquiring|Transaction query already complete)/;
 
 /** Whether a request failed because the database cannot be reached, or cannot keep what is written, right now. */
 export function isUnavailable(error: unknown): boolean {
