@@ -65,6 +65,10 @@ describe('queries reveal nothing that the answer does not hold (security matrix 
     'where[id]=1',
   );
 
+  /** A document says when it was written, and has a number that follows from that. */
+  const undated = ({ text }: { text: string }) =>
+    text.startsWith('%PDF-') ? text.replace(/\(D:\d{14}Z\)|<xmp:CreateDate>[^<]*|\/ID \[[^\]]*\]/g, '') : text;
+
   const reads = routeTable.filter((row) => !isUnsafe(row) && row.path !== '/api/auth/verify-email/:token');
   // A ticket is drawn anew for each of them.
   it.each(named(reads))('%s', { timeout: 120_000 }, async (_route, row) => {
@@ -76,7 +80,7 @@ describe('queries reveal nothing that the answer does not hold (security matrix 
       const answer = await caller.browser().send(`${address}?${query}`);
       expectNoSecrets(answer);
       if (answer.status === 400) refusalOf(answer, 400);
-      else expect([query, answer.status, answer.text]).toEqual([query, 200, plain.text]);
+      else expect([query, answer.status, undated(answer)]).toEqual([query, 200, undated(plain)]);
     }
   });
 });

@@ -23,7 +23,7 @@ export interface TextStyle {
 interface DocumentHead {
   title: string;
   author: string;
-  /** Of the document: the same one is then the same file, whenever it is written. */
+  /** When it is written. */
   date: Date;
   /** Width and height. */
   size: [number, number];

@@ -16,9 +16,13 @@ interface Run {
 
 /** Which fonts write a face, the first that can. */
 const CHAINS: Record<FaceName, readonly FaceFile[]> = {
-  display: ['display', 'displayExtended', 'devanagari'],
-  text: ['text', 'textExtended', 'devanagari'],
+  display: ['display', 'displayExtended', 'devanagari', 'emoji'],
+  text: ['text', 'textExtended', 'devanagari', 'emoji'],
 };
+
+/** What tells how the characters beside it are written, and has no shape of its own. */
+const JOINERS = /\p{Join_Control}|\p{Variation_Selector}/gu;
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 let unpacked: Record<FaceFile, PdfFont> | undefined;
 
@@ -42,17 +46,27 @@ function unpack(name: FaceFile): PdfFont {
   };
 }
 
-/** Splits a text by the fonts that can write it. What none of them can is left out, rather than shown as a box. */
+/**
+ * Splits a text by the fonts that can write it, never within what is read as one character: a letter with its signs, or
+ * an emoji of several. What none of them can write is left out, rather than shown as a box.
+ */
 export function runsOf(text: string, face: FaceName): Run[] {
-  const fonts = pdfFonts();
   const runs: Run[] = [];
-  for (const character of text.normalize('NFC').replace(/\s+/g, ' ')) {
+  for (const { segment } of characters.segment(text.normalize('NFC').replace(/\s+/g, ' '))) {
     const last = runs.at(-1);
-    // A space belongs to the word before it, or each word of another script would be a run of its own.
-    const font = character === ' ' && last ? last.font : CHAINS[face].find((name) => fonts[name].covers(character));
+    // A space belongs to the word before it, or each word of another script would be a run of its own. The one in the
+    // font of emoji is as wide as they are.
+    const staysWith = segment === ' ' && last && last.font !== 'emoji';
+    const font = staysWith ? last.font : fontFor(segment, CHAINS[face]);
     if (font === undefined) continue;
-    if (last?.font === font) last.text += character;
-    else runs.push({ font, text: character });
+    if (last?.font === font) last.text += segment;
+    else runs.push({ font, text: segment });
   }
   return runs;
+}
+
+function fontFor(character: string, chain: readonly FaceFile[]): FaceFile | undefined {
+  const fonts = pdfFonts();
+  const shapes = [...character.replace(JOINERS, '')];
+  return shapes.length === 0 ? undefined : chain.find((name) => shapes.every((shape) => fonts[name].covers(shape)));
 }

@@ -33,15 +33,24 @@ describe('a ticket', () => {
     ['several days', { endsAt: new Date('2027-09-16T15:00:00Z') }],
     ['a long place', { location: 'Main hall, '.repeat(18) }],
     ['neither place nor name', { location: '', holder: '' }],
-    ['letters that no font has', { title: '電気 🎉', holder: '🎉' }],
+    ['letters that no font has', { title: '電気 𝕏', holder: '電' }],
+    ['emoji', { title: 'Pitch 🎉 night 👩🏽‍🔬', holder: '🎉' }],
     ['Devanagari', { title: 'नवाचार', holder: 'आशा वर्मा' }],
   ])('stays on its page with %s', async (_what, change) => {
     const file = (await writeTicketPdf({ ...TICKET, ...change })).toString('latin1');
     expect(file).toContain('/Count 1');
   });
 
-  it('is the same file whenever it is written', async () => {
-    expect(await writeTicketPdf(TICKET)).toEqual(await writeTicketPdf(TICKET));
+  it('is dated when it is written, and differs in nothing else', async () => {
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    const file = (await writeTicketPdf(TICKET)).toString('latin1');
+    const [, ...parts] = /\(D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z\)/.exec(file) ?? [];
+    const [year = 0, month = 0, ...rest] = parts.map(Number);
+    const written = Date.UTC(year, month - 1, ...rest);
+    expect(written).toBeGreaterThanOrEqual(before);
+    expect(written).toBeLessThanOrEqual(Date.now());
+    const date = new Date();
+    expect(await writeTicketPdf(TICKET, date)).toEqual(await writeTicketPdf(TICKET, date));
   });
 
   it('is named by its code', () => expect(ticketFile(TICKET)).toBe('ticket-7K2M-Q0XA-B4TD.pdf'));
@@ -57,9 +66,21 @@ describe('a text', () => {
     expect(runsOf('ęą', 'text').map(({ font }) => font)).toEqual(['textExtended']);
   });
 
+  it.each(['🎉', '👩🏽‍🔬', '🇮🇳', '❤️', '1️⃣', '🏳️‍🌈', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])('keeps %s in one piece, drawn by the font of emoji', (emoji) => {
+    expect(runsOf(`Pitch ${emoji} night © 2026`, 'text')).toEqual([
+      { font: 'text', text: 'Pitch ' },
+      { font: 'emoji', text: emoji },
+      { font: 'text', text: ' night © 2026' },
+    ]);
+  });
+
+  it('keeps the joiners of Devanagari', () => {
+    expect(runsOf('क्‍ष क्‌ष', 'text')).toEqual([{ font: 'devanagari', text: 'क्‍ष क्‌ष' }]);
+  });
+
   it('leaves out what none can write', () => {
     expect(
-      runsOf('Pitch 🎉 night', 'text')
+      runsOf('Pitch 電 night', 'text')
         .map(({ text }) => text)
         .join(''),
     ).toBe('Pitch  night');

@@ -35,10 +35,10 @@ const FACTS_WIDTH = INNER - QR_EDGE - 24;
 /** What a ticket's file is called. */
 export const ticketFile = ({ code }: Pick<Ticket, 'code'>): string => `ticket-${groupTicketCode(code)}.pdf`;
 
-/** Writes a ticket as a file to print or to carry on a phone. */
-export function writeTicketPdf(ticket: Ticket): Promise<Buffer> {
-  const { title, society, startsAt } = ticket;
-  const head = { title: `Ticket: ${title}`, author: society, date: startsAt };
+/** Writes a ticket as a file to print or to carry on a phone, dated now. */
+export function writeTicketPdf(ticket: Ticket, date = new Date()): Promise<Buffer> {
+  const { title, society } = ticket;
+  const head = { title: `Ticket: ${title}`, author: society, date };
   return writePdf({ ...head, size: [WIDTH, HEIGHT] }, (pdf) => {
     decorate(pdf, () => pdf.rect(0, 0, WIDTH, HEIGHT).fill(PAPER));
     drawNight(pdf, title, WIDTH, NIGHT_HEIGHT);

@@ -8,8 +8,8 @@ interface Face {
 }
 
 /**
- * The faces of the portal, which its pages load in one variable file each; here as single weights. Devanagari comes
- * last: it stands in for what the others cannot write.
+ * The faces of the portal, which its pages load in one variable file each; here as single weights. Devanagari and emoji
+ * come last: they stand in for what the others cannot write.
  */
 export const FACES = {
   display: {
@@ -23,6 +23,7 @@ export const FACES = {
   text: { family: 'Instrument Sans', file: 'instrument-sans/files/instrument-sans-latin-400-normal' },
   textExtended: { family: 'Instrument Sans', file: 'instrument-sans/files/instrument-sans-latin-ext-400-normal' },
   devanagari: { family: 'Mukta Bold', file: 'mukta/files/mukta-devanagari-700-normal' },
+  emoji: { family: 'Noto Emoji', file: 'noto-emoji/files/noto-emoji-emoji-400-normal' },
 } as const satisfies Record<string, Face>;
 export type FaceFile = keyof typeof FACES;
 

@@ -55,15 +55,26 @@ export function unpackWoff(woff: Buffer): Buffer {
   return Buffer.concat([directory, ...bodies]);
 }
 
-/** The characters that a font can write, as ranges of code points (OpenType, cmap format 4). */
+/** The characters that a font can write, as ranges of code points (OpenType, cmap formats 4 and 12). */
 export function coverageOf(woff: Buffer): [first: number, last: number][] {
   const cmap = tablesOf(woff).find(({ tag }) => tag === 'cmap')?.data;
   if (!cmap) throw new Error('The font names no characters.');
-  for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
-    const start = cmap.readUInt32BE(4 + index * 8 + 4);
-    if (cmap.readUInt16BE(start) === 4) return segmentsOf(cmap.subarray(start));
-  }
+  const lists = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
+    cmap.subarray(cmap.readUInt32BE(4 + index * 8 + 4)),
+  );
+  // The first lists all of Unicode, emoji too; the other one its first 65,536 characters.
+  const whole = lists.find((list) => list.readUInt16BE(0) === 12);
+  if (whole) return groupsOf(whole);
+  const basic = lists.find((list) => list.readUInt16BE(0) === 4);
+  if (basic) return segmentsOf(basic);
   throw new Error('The font lists its characters in no way that is known here.');
+}
+
+function groupsOf(table: Buffer): [number, number][] {
+  return Array.from({ length: table.readUInt32BE(12) }, (_, index): [number, number] => {
+    const group = 16 + index * 12;
+    return [table.readUInt32BE(group), table.readUInt32BE(group + 4)];
+  });
 }
 
 function segmentsOf(table: Buffer): [number, number][] {
