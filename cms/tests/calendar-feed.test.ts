@@ -1,16 +1,17 @@
-// @databases one
+// @databases both
 import { api, calendarFeedAnswer, paths, type CalendarFeed } from 'contracts';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 
 import { asAdmin } from './console/helpers';
 import { page } from './helpers/client';
-import { inDatabase, searchDatabase } from './helpers/database';
+import { inDatabase, inMinutes, searchDatabase } from './helpers/database';
 import { bodyOf } from './helpers/expectations';
 import { EVENT, inDays } from './helpers/factories';
 import { newMember, type Member } from './helpers/members';
 import { editor } from './helpers/panel';
 import { changeInPanel, PASSWORD, whoIs } from './helpers/people';
+import { clock } from './helpers/registration-calls';
 import { cancel, newEvent, register } from './registrations/helpers';
 
 let asha: Member;
@@ -94,10 +95,16 @@ describe('the address of a feed', () => {
         database('calendar_feeds').whereIn('profile_id', database('profiles').where(profile).select('id')),
       );
     expect(await rows()).toHaveLength(1);
+    const eventId = await newEvent({ title: 'Pitch night' });
+    await register(ravi, eventId);
+    await editor.remove(EVENT, eventId);
+    const [entry] = await read(left);
+    expect(entry?.summary).toBe('Pitch night');
     const answer = await ravi.browser.send(api.account(), { method: 'DELETE', json: { currentPassword: PASSWORD } });
     expect(answer.status, answer.text).toBe(200);
     expect((await page(left)).status).toBe(404);
     expect(await rows()).toEqual([]);
+    expect(await searchDatabase(left.slice(10, 42))).toEqual([]);
   });
 });
 
@@ -141,6 +148,32 @@ describe('a feed', () => {
         .update({ updated_at: new Date(Date.now() - 31 * 86_400_000) }),
     );
     expect(await statuses()).toEqual([]);
+  });
+
+  it('strikes out an event that was deleted, for a month', async () => {
+    const path = await newPath(asha);
+    const eventId = await newEvent({ title: 'Pitch night', location: 'Hall 2', organizer: 'Robotics Club' });
+    const waiting = await newMember();
+    const theirs = await newPath(waiting);
+    const past = await newEvent();
+    for (const id of [eventId, past]) await register(asha, id);
+    await editor.update(EVENT, past, { startsAt: inDays(-3), endsAt: inDays(-2) });
+    const before = (await read(path)).find(({ summary }) => summary === 'Pitch night');
+    await editor.remove(EVENT, eventId);
+    await editor.remove(EVENT, past);
+    const [entry, ...others] = await read(path);
+    expect(others).toEqual([]);
+    expect(entry?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(entry).toMatchObject({ uid: before?.uid, summary: 'Pitch night', location: 'Hall 2' });
+    expect(entry?.sequence ?? 0).toBeGreaterThanOrEqual(before?.sequence ?? 0);
+    expect(entry?.startDate.toString()).toBe(before?.startDate.toString());
+    expect(await read(theirs)).toEqual([]);
+
+    const month = 31 * 24 * 60;
+    await clock('sweepCalendars', inMinutes(month - 2 * 24 * 60));
+    expect(await read(path)).toHaveLength(1);
+    await clock('sweepCalendars', inMinutes(month));
+    expect(await read(path)).toEqual([]);
   });
 
   it('goes back a year', async () => {

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import { sweepAccounts } from '../accounts/sweep';
+import { sweepCancelled } from '../api/calendar-feed/cancelled';
 import { sendEventMessages } from '../api/event-message/send';
 import { sendCancellations } from '../api/registration/cancellations';
+import { sendMoves } from '../api/registration/moves';
 import { sendReminders } from '../api/registration/reminders';
 import { sweepLines } from '../api/registration/sweep';
 import { sweepOutbox } from '../mail';
@@ -12,9 +14,9 @@ import { HOUR_S, MINUTE_S } from '../shared/seconds';
 type Sweep = (strapi: Core.Strapi, now: Date) => Promise<void>;
 
 /** Each deletes what is over for good, by conditions that hold whoever asks: any number of instances may sweep. */
-const hourly: readonly Sweep[] = [sweepAccounts, sweepOutbox, pruneNotifications];
+const hourly: readonly Sweep[] = [sweepAccounts, sweepOutbox, sweepCancelled, pruneNotifications];
 /** What people wait for: likewise safe to do twice, or on several instances. */
-const everyMinute: readonly Sweep[] = [sweepLines, sendReminders, sendCancellations, sendEventMessages];
+const everyMinute: readonly Sweep[] = [sweepLines, sendReminders, sendMoves, sendCancellations, sendEventMessages];
 
 let timers: NodeJS.Timeout[] = [];
 

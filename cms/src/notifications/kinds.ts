@@ -29,6 +29,14 @@ const aboutEvent = z
   .object({ event: z.string(), until: z.string().default(''), starts: z.string().default('') })
   .catch({ event: '', until: '', starts: '' });
 
+/** What of an event has changed, in words. */
+const aboutMove = z
+  .object({
+    event: z.string(),
+    changes: z.array(z.object({ what: z.string(), was: z.string(), is: z.string() })),
+  })
+  .catch({ event: '', changes: [] });
+
 /** What an admin wrote to the people of an event. */
 const writtenAboutEvent = z
   .object({ event: z.string(), subject: z.string(), message: z.string() })
@@ -85,6 +93,14 @@ export const notificationKinds: Record<NotificationKind, KindOfNotification> = {
       return `About “${event}”: ${subject}`;
     },
     text: (data) => writtenAboutEvent.parse(data).message || null,
+  },
+  'event-moved': {
+    sentence: (_actor, data) => {
+      const { event, changes } = aboutMove.parse(data);
+      const words = changes.map(({ what, was, is }) => `${what}: ${is} instead of ${was}.`);
+      return [`“${event}” has moved.`, ...words].join(' ');
+    },
+    text: () => null,
   },
   'event-cancelled': {
     sentence: (_actor, data) => {

@@ -16,6 +16,8 @@ const built = (name) => require(join(cms, 'dist/src', name));
 built('lifecycle/sweep').stopSweeping();
 const { hold, confirm, release } = built('api/registration/checkout');
 const { sendCancellations } = built('api/registration/cancellations');
+const { sendMoves } = built('api/registration/moves');
+const { sweepCancelled } = built('api/calendar-feed/cancelled');
 const { sweepLines } = built('api/registration/sweep');
 const { sendReminders } = built('api/registration/reminders');
 const { sendEventMessages } = built('api/event-message/send');
@@ -48,6 +50,8 @@ const calls = {
   sweep: ({ now }) => sweepLines(app, new Date(now)),
   remind: ({ now }) => sendReminders(app, new Date(now)),
   cancellations: ({ now }) => sendCancellations(app, new Date(now)),
+  moves: ({ now }) => sendMoves(app, new Date(now)),
+  sweepCalendars: ({ now }) => sweepCancelled(app, new Date(now)),
   write: ({ now }) => sendEventMessages(app, new Date(now)),
 };
 

@@ -1,7 +1,7 @@
 import { askBackstage } from './backstage';
 
 /** What the clock sets going. */
-const CLOCKWORK = ['sweep', 'remind', 'write', 'cancellations'] as const;
+const CLOCKWORK = ['sweep', 'remind', 'write', 'cancellations', 'moves', 'sweepCalendars'] as const;
 
 /** Whose seat of which event, by their ids on the wire. */
 interface Seat {

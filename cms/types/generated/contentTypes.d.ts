@@ -453,6 +453,45 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiCalendarFeedCalendarCancellation extends Struct.CollectionTypeSchema {
+  collectionName: 'calendar_cancellations';
+  info: {
+    description: 'An event that was deleted, for the calendar of somebody who had a seat at it: struck out there for a month';
+    displayName: 'Calendar cancellation';
+    pluralName: 'calendar-cancellations';
+    singularName: 'calendar-cancellation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    category: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    event: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::calendar-feed.calendar-cancellation'> &
+      Schema.Attribute.Private;
+    location: Schema.Attribute.String;
+    organizer: Schema.Attribute.String;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiCalendarFeedCalendarFeed extends Struct.CollectionTypeSchema {
   collectionName: 'calendar_feeds';
   info: {
@@ -1116,6 +1155,48 @@ export interface ApiRegistrationEventCancellation extends Struct.CollectionTypeS
     startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRegistrationEventMove extends Struct.CollectionTypeSchema {
+  collectionName: 'event_moves';
+  info: {
+    description: 'Somebody who is still to be told that an event has another time or place; gone once they are';
+    displayName: 'Event move';
+    pluralName: 'event-moves';
+    singularName: 'event-move';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.event-move'> & Schema.Attribute.Private;
+    location: Schema.Attribute.String;
+    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    registrationId: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1898,6 +1979,7 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::account-token.account-token': ApiAccountTokenAccountToken;
       'api::announcement.announcement': ApiAnnouncementAnnouncement;
+      'api::calendar-feed.calendar-cancellation': ApiCalendarFeedCalendarCancellation;
       'api::calendar-feed.calendar-feed': ApiCalendarFeedCalendarFeed;
       'api::connection.connection': ApiConnectionConnection;
       'api::contact-message.contact-message': ApiContactMessageContactMessage;
@@ -1910,6 +1992,7 @@ declare module '@strapi/strapi' {
       'api::page.page': ApiPagePage;
       'api::profile.profile': ApiProfileProfile;
       'api::registration.event-cancellation': ApiRegistrationEventCancellation;
+      'api::registration.event-move': ApiRegistrationEventMove;
       'api::registration.event-seat': ApiRegistrationEventSeat;
       'api::registration.registration': ApiRegistrationRegistration;
       'api::session.session': ApiSessionSession;

@@ -53,6 +53,12 @@ export const NOTIFICATION_KINDS = {
     onSite: true,
     byMail: true,
   },
+  'event-moved': {
+    label: 'Moved events',
+    description: 'An event that you registered for, or wait for, has another time or place.',
+    onSite: true,
+    byMail: true,
+  },
   'event-cancelled': {
     label: 'Cancelled events',
     description: 'An event that you registered for, or wait for, does not take place.',

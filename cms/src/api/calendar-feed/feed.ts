@@ -4,19 +4,16 @@ import type { CalendarEvent } from '../../calendar/event-calendar';
 import { inOrderOf } from '../../shared/in-order';
 import { DAY_S } from '../../shared/seconds';
 import { presentCalendarEvent } from '../event/presenter';
+import { cancelledSince, findCancelled } from './cancelled';
+import { FEEDS_TABLE } from './feeds-table';
 import { readFeedToken } from './token';
-
-export const FEEDS_TABLE = 'calendar_feeds';
 
 /** How far back a feed goes, and how many events it holds, the latest first. */
 const BACK_MS = 365 * DAY_S * 1000;
 const EVENTS_MAX = 500;
 
-/** How long an event that was taken back is still told, as cancelled: a calendar that merely lost it would keep it. */
-const CANCELLED_MS = 30 * DAY_S * 1000;
-
 /**
- * What a calendar reads at a private address: the events that its owner has a seat at.
+ * What a calendar reads at a private address: the events that its owner has a seat at, and those that were cancelled.
  * @returns null for an address that was never made, or has ended, and for somebody who is blocked
  */
 export async function readFeed(strapi: Core.Strapi, token: string, now: Date): Promise<CalendarEvent[] | null> {
@@ -28,11 +25,7 @@ export async function readFeed(strapi: Core.Strapi, token: string, now: Date): P
     .innerJoin('events as event', 'event.id', 'registration.event_id')
     .where('registration.profile_id', profileId)
     .where('registration.state', 'registered')
-    .where((either) =>
-      either
-        .where('event.is_published', true)
-        .orWhere('event.updated_at', '>=', new Date(now.getTime() - CANCELLED_MS)),
-    )
+    .where((either) => either.where('event.is_published', true).orWhere('event.updated_at', '>=', cancelledSince(now)))
     .where('event.ends_at', '>=', new Date(now.getTime() - BACK_MS))
     .orderBy([
       { column: 'event.starts_at', order: 'desc' },
@@ -43,7 +36,8 @@ export async function readFeed(strapi: Core.Strapi, token: string, now: Date): P
   const events = await strapi
     .documents('api::event.event')
     .findMany({ filters: { id: { $in: ids } }, limit: EVENTS_MAX });
-  return inOrderOf(ids, events).map(presentCalendarEvent);
+  const cancelled = await findCancelled(strapi.db.connection, profileId, { now, limit: EVENTS_MAX });
+  return [...inOrderOf(ids, events).map(presentCalendarEvent), ...cancelled];
 }
 
 /** The row of the profile whose feed it is, as long as the account may sign in. */

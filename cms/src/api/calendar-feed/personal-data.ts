@@ -1,8 +1,9 @@
 import type { PersonalDataPart } from '../../accounts/personal-data-part';
 import { presentTime, type StoredTime } from '../../shared/stored-time';
-import { FEEDS_TABLE } from './feed';
+import { CANCELLED_TABLE } from './cancelled';
+import { FEEDS_TABLE } from './feeds-table';
 
-/** The private address of somebody's calendar. What it shows are their registrations. */
+/** The private address of somebody's calendar. What it shows are their registrations, and events that are gone. */
 export const calendarFeedPart: PersonalDataPart = {
   name: 'calendarFeed',
 
@@ -16,6 +17,7 @@ export const calendarFeedPart: PersonalDataPart = {
   },
 
   async erase(_strapi, { profileId }, trx) {
-    if (profileId !== null) await trx(FEEDS_TABLE).where({ profile_id: profileId }).delete();
+    if (profileId === null) return;
+    for (const table of [FEEDS_TABLE, CANCELLED_TABLE]) await trx(table).where({ profile_id: profileId }).delete();
   },
 };

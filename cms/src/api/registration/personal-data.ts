@@ -1,6 +1,8 @@
 import type { PersonalDataPart } from '../../accounts/personal-data-part';
 import { presentTime, toDate, type StoredTime } from '../../shared/stored-time';
 import { atEvent } from './at-event';
+import { CANCELLATIONS_TABLE } from './cancellations';
+import { MOVES_TABLE } from './moves';
 import {
   REGISTRATION_COLUMNS,
   REGISTRATIONS_TABLE,
@@ -47,6 +49,7 @@ export const registrationsPart: PersonalDataPart = {
   async erase(strapi, { profileId }, trx) {
     if (profileId === null) return;
     const now = new Date();
+    for (const table of [CANCELLATIONS_TABLE, MOVES_TABLE]) await trx(table).where({ profile_id: profileId }).delete();
     // In one order, so that two who leave at once never wait for each other.
     const eventIds: number[] = await trx(REGISTRATIONS_TABLE)
       .where({ profile_id: profileId })

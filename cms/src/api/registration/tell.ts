@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { formatDate, formatTime, paths } from 'contracts';
+import { paths } from 'contracts';
 
 import { notify } from '../../notifications';
 import type { Database } from '../../shared/transaction';
 import settingService from '../setting/services/setting';
 import type { Offered } from './line';
 import type { RegistrableEvent } from './registrable-event';
+import type { CalendarEvent } from '../../calendar/event-calendar';
 import type { Registration } from './registration';
 import { findRegistration } from './store';
+import { changesBetween, inWords, type Whereabouts } from './whereabouts';
 
 /** Tells whoever was first in line that a seat waits for them, and until when. */
 export async function tellOffered(
@@ -77,6 +79,28 @@ export async function tellCancelled(
   });
 }
 
+/** Tells somebody that an event has another time or place than the one they know; nobody, where it has not. */
+export async function tellMoved(
+  strapi: Core.Strapi,
+  { key, profileId, was, is }: { key: string; profileId: number; was: Whereabouts; is: CalendarEvent },
+  timeZone: string,
+): Promise<void> {
+  const changes = changesBetween(
+    was,
+    { ...is, startsAt: new Date(is.startsAt), endsAt: new Date(is.endsAt) },
+    timeZone,
+  );
+  if (changes.length === 0) return;
+  await notify(strapi, {
+    kind: 'event-moved',
+    recipientId: profileId,
+    key,
+    data: { event: is.title, changes },
+    href: paths.event(is._id),
+    mail: (name) => ({ kind: 'event-moved', data: { name, event: is, changes } }),
+  });
+}
+
 /** Reminds somebody of an event that they registered for. */
 export async function tellReminder(
   strapi: Core.Strapi,
@@ -89,13 +113,10 @@ export async function tellReminder(
   await notify(strapi, {
     kind: 'event-reminder',
     recipientId: profileId,
-    key: `event-reminder:${id}:${place}`,
+    // Of an event that was moved since, they are reminded again.
+    key: `event-reminder:${id}:${place}:${startsAt.getTime()}`,
     data: { event: title, starts },
     href: paths.event(documentId),
     mail: (name) => ({ kind: 'event-reminder', data: { name, event, starts, location } }),
   });
 }
-
-/** Such as `Sep 14, 2026 at 9:30 AM`, in the site's time zone (design §6). */
-const inWords = (instant: Date, timeZone: string): string =>
-  `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)}`;

@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import { inTransaction } from '../../shared/transaction';
+import { inTransaction, type Database } from '../../shared/transaction';
+import { keepCancelled, type DeletedEvent } from '../calendar-feed/cancelled';
 import { EVENT_MESSAGES_TABLE } from '../event-message/event-message';
-import { forgetCancelled, noteCancelled, TAKEN_BACK_GRACE_MS, type CancelledEvent } from './cancellations';
+import { forgetCancelled, noteCancelled } from './cancellations';
+import { forgetMoves, noteMoved } from './moves';
 import { REGISTRATIONS_TABLE } from './registration';
 import { SEATS_TABLE } from './seats';
+import { GRACE_MS } from './told-later';
+import type { Whereabouts } from './whereabouts';
 
 const EVENT = 'api::event.event';
 
@@ -14,44 +18,43 @@ type Write = Parameters<NonNullable<Subscriber['beforeDelete']>>[0];
 /** What a hook leaves for the one after the write. */
 const NOTED = 'eventsOfRegistrations';
 
-/** Events that a write is about. */
-interface Noted {
-  ids: number[];
-  /** Those that people could count on: published, and still to come. */
-  toCome: CancelledEvent[];
+/** An event as it is before a write, or after it. */
+interface NotedEvent extends DeletedEvent {
+  isPublished: boolean;
 }
 
 /**
  * An event that is deleted, by whichever way, takes its registrations and messages along. Whoever counted on one that
  * is deleted before it starts is told so; likewise of one that is taken back, unless it is soon published again, since
- * its registrations stay. Belongs into `register`.
+ * its registrations stay; and of one that has another time or place. Belongs into `register`.
  */
 export function watchEvents(strapi: Core.Strapi): void {
   const note = async ({ state, params }: Write): Promise<void> => {
-    state[NOTED] = await readNoted(strapi, params.where ?? {});
+    state[NOTED] = await readEvents(strapi, params.where ?? {});
   };
-  const noteChange = (write: Write) => (publishedIn(write) === undefined ? Promise.resolve() : note(write));
+  const noteChange = (write: Write) => (isNews(write) ? note(write) : Promise.resolve());
 
   const forget = async ({ state }: Write): Promise<void> => {
-    const { ids, toCome } = notedIn(state);
-    if (ids.length === 0) return;
+    const events = notedIn(state);
+    if (events.length === 0) return;
     await inTransaction(strapi, async (trx) => {
       const now = new Date();
-      for (const event of toCome) await noteCancelled(trx, event, now, now);
+      const ids = events.map(({ id }) => id);
+      for (const event of toCome(events, now)) await noteCancelled(trx, event, now, now);
+      for (const event of events.filter(({ endsAt }) => endsAt > now)) await keepCancelled(trx, event, now);
+      await forgetMoves(trx, ids);
       for (const table of [REGISTRATIONS_TABLE, SEATS_TABLE, EVENT_MESSAGES_TABLE]) {
         await trx(table).whereIn('event_id', ids).delete();
       }
     });
   };
   const follow = async (write: Write): Promise<void> => {
-    const isPublished = publishedIn(write);
-    const { ids, toCome } = notedIn(write.state);
-    if (isPublished === undefined || ids.length === 0) return;
+    const events = notedIn(write.state);
+    if (events.length === 0) return;
     await inTransaction(strapi, async (trx) => {
-      if (isPublished) return forgetCancelled(trx, ids);
       const now = new Date();
-      const tellAt = new Date(now.getTime() + TAKEN_BACK_GRACE_MS);
-      for (const event of toCome) await noteCancelled(trx, event, tellAt, now);
+      await followPublishing(trx, events, publishedIn(write), now);
+      await followMoves(trx, events, await readEvents(strapi, { id: { $in: events.map(({ id }) => id) } }), now);
     });
   };
   strapi.db.lifecycles.subscribe({
@@ -67,21 +70,67 @@ export function watchEvents(strapi: Core.Strapi): void {
   });
 }
 
-async function readNoted(strapi: Core.Strapi, where: object): Promise<Noted> {
-  const events = await strapi.db.query(EVENT).findMany({ where, select: ['id', 'title', 'startsAt', 'isPublished'] });
-  const now = new Date();
-  return {
-    ids: events.map(({ id }) => Number(id)),
-    toCome: events
-      .map(({ id, title, startsAt, isPublished }) => ({
-        ...{ id: Number(id), title: title ?? '', startsAt: new Date(startsAt ?? 0) },
-        isPublished,
-      }))
-      .filter(({ isPublished, startsAt }) => isPublished && startsAt > now),
-  };
+async function followPublishing(
+  trx: Database,
+  before: readonly NotedEvent[],
+  isPublished: boolean | undefined,
+  now: Date,
+): Promise<void> {
+  if (isPublished === undefined) return;
+  if (isPublished) {
+    await forgetCancelled(
+      trx,
+      before.map(({ id }) => id),
+    );
+    return;
+  }
+  const tellAt = new Date(now.getTime() + GRACE_MS);
+  for (const event of toCome(before, now)) await noteCancelled(trx, event, tellAt, now);
 }
 
-const notedIn = (state: Write['state']): Noted => (state[NOTED] as Noted | undefined) ?? { ids: [], toCome: [] };
+async function followMoves(
+  trx: Database,
+  before: readonly NotedEvent[],
+  after: readonly NotedEvent[],
+  now: Date,
+): Promise<void> {
+  for (const was of before) {
+    const is = after.find(({ id }) => id === was.id);
+    if (is && isElsewhere(was, is) && is.endsAt > now) await noteMoved(trx, was.id, was, is, now);
+  }
+}
+
+const isElsewhere = (was: Whereabouts, is: Whereabouts): boolean =>
+  was.startsAt.getTime() !== is.startsAt.getTime() ||
+  was.endsAt.getTime() !== is.endsAt.getTime() ||
+  was.location !== is.location;
+
+async function readEvents(strapi: Core.Strapi, where: object): Promise<NotedEvent[]> {
+  const ofCalendars = ['documentId', 'title', 'category', 'organizer', 'location', 'startsAt', 'endsAt'];
+  const select = ['id', 'isPublished', ...ofCalendars];
+  const events = await strapi.db.query(EVENT).findMany({ where, select });
+  return events.map((event) => ({
+    id: Number(event.id),
+    documentId: event.documentId,
+    title: event.title ?? '',
+    category: event.category ?? 'other',
+    organizer: event.organizer ?? '',
+    startsAt: new Date(event.startsAt ?? 0),
+    endsAt: new Date(event.endsAt ?? 0),
+    location: event.location ?? '',
+    isPublished: event.isPublished === true,
+  }));
+}
+
+/** Those that people could count on: published, and still to come. */
+const toCome = (events: readonly NotedEvent[], now: Date): NotedEvent[] =>
+  events.filter(({ isPublished, startsAt }) => isPublished && startsAt > now);
+
+const notedIn = (state: Write['state']): NotedEvent[] => (state[NOTED] as NotedEvent[] | undefined) ?? [];
+
+/** What of an event people are told, when it changes. */
+const NEWS = ['isPublished', 'startsAt', 'endsAt', 'location'];
+const isNews = ({ params }: Write): boolean => NEWS.some((name) => name in (params.data ?? {}));
 
 /** Whether a change publishes events, or takes them back; undefined for others. */
 function publishedIn({ params }: Write): boolean | undefined {

@@ -12,6 +12,7 @@ import { emailChanged } from './email-changed';
 import { contactMessage } from './contact-message';
 import { eventCancelled } from './event-cancelled';
 import { eventMessage } from './event-message';
+import { eventMoved } from './event-moved';
 import { eventReminder } from './event-reminder';
 import { eventTicket } from './event-ticket';
 import { htmlPart } from './html-part';
@@ -44,6 +45,7 @@ const templates = {
   'seat-offered': seatOffered,
   'event-cancelled': eventCancelled,
   'event-message': eventMessage,
+  'event-moved': eventMoved,
   'event-ticket': eventTicket,
   'event-reminder': eventReminder,
   'proposal-decided': proposalDecided,

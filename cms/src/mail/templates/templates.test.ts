@@ -43,6 +43,21 @@ const samples = (name: string): MailData => ({
     subject: 'The room has changed',
     message: 'We meet in Hall 2.',
   },
+  'event-moved': {
+    name,
+    event: {
+      _id: 'event-1',
+      title: 'Pitch night',
+      description: 'Eight ideas.',
+      category: 'other',
+      startsAt: '2026-09-14T04:00:00.000Z',
+      endsAt: '2026-09-14T06:00:00.000Z',
+      location: 'Hall 2',
+      organizer: 'Robotics Club',
+      updatedAt: '2026-09-01T04:00:00.000Z',
+    },
+    changes: [{ what: 'Place', was: 'Main hall', is: 'Hall 2' }],
+  },
   'event-cancelled': { name, event: 'Pitch night', starts: 'Sep 14, 2026 at 9:30 AM' },
   'event-ticket': {
     name,

@@ -1,5 +1,6 @@
 import Campaign from '@mui/icons-material/CampaignOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import EditCalendar from '@mui/icons-material/EditCalendarOutlined';
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailable';
 import EventBusy from '@mui/icons-material/EventBusy';
@@ -17,6 +18,7 @@ const ICONS: Record<NotificationKind, typeof EmailOutlined> = {
   'seat-offered': EventSeat,
   'event-ticket': ConfirmationNumber,
   'event-reminder': EventAvailable,
+  'event-moved': EditCalendar,
   'event-cancelled': EventBusy,
   'event-message': Campaign,
   'proposal-decided': Lightbulb,

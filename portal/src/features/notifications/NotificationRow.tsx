@@ -76,6 +76,7 @@ const OPEN: Record<Notification['kind'], string> = {
   'seat-offered': 'Open the event',
   'event-ticket': 'Open the ticket',
   'event-reminder': 'Open the event',
+  'event-moved': 'Open the event',
   'event-cancelled': 'See other events',
   'event-message': 'Open the event',
   'proposal-decided': 'See my proposals',

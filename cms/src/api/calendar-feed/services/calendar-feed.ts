@@ -6,7 +6,7 @@ import { paths, type CalendarFeed } from 'contracts';
 import type { SignedInUser } from '../../../accounts';
 import { ownProfileId } from '../../../accounts/own-profile';
 import { presentTime, type StoredTime } from '../../../shared/stored-time';
-import { FEEDS_TABLE } from '../feed';
+import { FEEDS_TABLE } from '../feeds-table';
 import { feedToken } from '../token';
 
 type Owner = Pick<SignedInUser, 'profileId'>;

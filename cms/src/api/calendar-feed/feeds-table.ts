@@ -1,0 +1,1 @@
+export const FEEDS_TABLE = 'calendar_feeds';

@@ -1,0 +1,33 @@
+import { formatDate, formatTime } from 'contracts';
+
+/** When and where an event takes place. */
+export interface Whereabouts {
+  startsAt: Date;
+  endsAt: Date;
+  /** May be empty. */
+  location: string;
+}
+
+/** Something that has changed, in words. */
+export interface Change {
+  what: 'Start' | 'End' | 'Place';
+  was: string;
+  is: string;
+}
+
+/** What an event without a place has in its stead. */
+const NO_PLACE = 'to be announced';
+
+/** Such as `Sep 14, 2026 at 9:30 AM`, in the site's time zone (design §6). */
+export const inWords = (instant: Date, timeZone: string): string =>
+  `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)}`;
+
+/** What differs between the time and place that people know and those that an event has now. */
+export function changesBetween(was: Whereabouts, is: Whereabouts, timeZone: string): Change[] {
+  const all: Change[] = [
+    { what: 'Start', was: inWords(was.startsAt, timeZone), is: inWords(is.startsAt, timeZone) },
+    { what: 'End', was: inWords(was.endsAt, timeZone), is: inWords(is.endsAt, timeZone) },
+    { what: 'Place', was: was.location.trim() || NO_PLACE, is: is.location.trim() || NO_PLACE },
+  ];
+  return all.filter((change) => change.was !== change.is);
+}
