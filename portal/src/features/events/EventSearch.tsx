@@ -1,7 +1,7 @@
 import Search from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { MAX_SEARCH_CHARS, paths } from 'contracts';
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { Button } from '../../components/Button';
@@ -28,10 +28,17 @@ const Field = styled('label')(({ theme }) => ({
 /** Searches the events of a view; the term stands in the address, so that it can be shared and works without script. */
 export function EventSearch({ term, view }: { term: string; view: EventView }) {
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const searched = useRef(term);
+  useEffect(() => {
+    // What is typed while the answer is on its way stays; it is no search yet.
+    if (field.current?.value.trim() === searched.current) field.current.value = term;
+    searched.current = term;
+  }, [term]);
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entered = new FormData(event.currentTarget).get('search');
-    void navigate(eventsAddress({ term: typeof entered === 'string' ? entered : '', view }));
+    searched.current = field.current?.value.trim() ?? '';
+    void navigate(eventsAddress({ term: searched.current, view }));
   };
   return (
     <Row action={paths.events()} method="get" role="search" onSubmit={search}>
@@ -41,7 +48,7 @@ export function EventSearch({ term, view }: { term: string; view: EventView }) {
         <VisuallyHidden>Search events</VisuallyHidden>
         <Search aria-hidden="true" />
         <input
-          key={term}
+          ref={field}
           type="search"
           name="search"
           defaultValue={term}

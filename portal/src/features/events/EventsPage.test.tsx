@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS_FOUND_MAX, messages } from 'contracts';
 import { expect, it } from 'vitest';
@@ -49,6 +49,28 @@ it('keeps the tab through a search and the search through a tab', async () => {
   expect(router.state.location.search).toBe('?filter=past&search=bridge');
   await userEvent.click(tabs().getByRole('link', { name: 'All' }));
   expect(router.state.location.search).toBe('?search=bridge');
+});
+
+it('leaves what is typed while an answer is on its way, and follows the address otherwise', async () => {
+  fakeApi({
+    'GET /api/events': pageOfItems([eventOf()]),
+    'GET /api/events?search=bridge': pageOfItems([]),
+    'GET /api/events?search=robot': pageOfItems([]),
+  });
+  const { router } = renderAsking(<EventsPage />, { path: '/events' });
+  const box = screen.getByRole('searchbox');
+  await userEvent.type(box, 'bridge{Enter}');
+  await act(() => router.navigate('/events?search=robot'));
+  expect(box).toHaveValue('robot');
+  expect(box).toHaveFocus();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'club');
+  await act(() => router.navigate('/events?search=bridge'));
+  expect(box).toHaveValue('club');
+  await userEvent.clear(box);
+  await userEvent.type(box, 'bridge');
+  await act(() => router.navigate('/events'));
+  expect(box).toHaveValue('');
 });
 
 it('leads back to all events when there are none of a kind', async () => {
