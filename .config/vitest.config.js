@@ -49,7 +49,14 @@ export default defineConfig({
       },
       fileURLToPath(new URL('../portal/vitest.config.ts', import.meta.url)),
       fileURLToPath(new URL('../admin/vitest.config.ts', import.meta.url)),
-      { test: { ...againstServer, name: 'cli', include: ['packages/cli/tests/**/*.test.mjs'], testTimeout: 240_000 } },
+      {
+        test: {
+          ...againstServer,
+          name: 'cli',
+          include: ['packages/{cli,bench}/tests/**/*.test.mjs'],
+          testTimeout: 240_000,
+        },
+      },
       {
         test: {
           ...againstServer,

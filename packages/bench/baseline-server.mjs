@@ -11,14 +11,13 @@ import { join } from 'node:path';
 import { cms } from 'cli';
 import { demoEvents } from 'demo-data';
 
+import { effort } from './effort.mjs';
+
 const EVENT = 'api::event.event';
 const USER = 'plugin::users-permissions.user';
 const PERMISSION = 'plugin::users-permissions.permission';
 /** The demo account that both servers are asked about. */
 const EMAIL = 'student@example.com';
-/** Rows in the table (design: 12 a page out of 500). */
-const ROWS = 500;
-
 const strapiPackage = createRequire(join(cms, 'package.json'))('@strapi/strapi');
 const app = strapiPackage.createStrapi({ appDir: cms, distDir: join(cms, 'dist') });
 
@@ -46,7 +45,7 @@ await app.load();
 // The product's lists leave out what is not published, such as what somebody proposed.
 await app.db.query(EVENT).deleteMany({ where: { isPublished: false } });
 const present = await app.documents(EVENT).count({});
-for (const event of demoEvents({ count: ROWS, now: new Date() }).slice(present)) {
+for (const event of demoEvents({ count: effort.rows, now: new Date() }).slice(present)) {
   await app.documents(EVENT).create({ data: event });
 }
 const user = await app.db.query(USER).findOne({ where: { email: EMAIL }, populate: ['role'] });

@@ -1,13 +1,9 @@
+import { effort, judge } from './effort.mjs';
+
 /*
  * How much longer a server takes for the same questions where it knows a hundred times as much.
  */
 const AT_MOST = 1.5;
-const SAMPLES = 400;
-/** Until both run the code of the kind compiled: the first kind that searches measured the compiler otherwise. */
-const WARM_UP = 400;
-const ROUNDS = 3;
-/** Until what a start leaves behind is collected: it indexes what was stored past the product. */
-const SETTLING_MS = 30_000;
 
 /**
  * Who is asked what: a server, who is signed in there, and addresses that take turns.
@@ -15,12 +11,13 @@ const SETTLING_MS = 30_000;
  */
 
 /**
- * Asks two servers until they are past their start. Belongs before the first comparison.
+ * Asks two servers until they are past their start, which indexes what was stored past the product, and leaves much to
+ * be collected. Belongs before the first comparison.
  * @param {Side} few
  * @param {Side} many
  */
 export async function settle(few, many) {
-  const end = performance.now() + SETTLING_MS;
+  const end = performance.now() + effort.settlingMs;
   while (performance.now() < end) await sample(few, many, 1);
 }
 
@@ -32,18 +29,19 @@ export async function settle(few, many) {
  * @returns {Promise<number>} 1 when the target was missed
  */
 export async function compare(kind, few, many) {
-  await sample(few, many, WARM_UP);
+  // Until both run the code of the kind compiled: the first kind that searches measured the compiler otherwise.
+  await sample(few, many, effort.warmUps);
   const rounds = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [one, other] = (await sample(few, many, SAMPLES)).map(p95);
+  for (let round = 0; round < effort.rounds; round += 1) {
+    const [one, other] = (await sample(few, many, effort.samples)).map(p95);
     rounds.push({ one: one ?? 0, other: other ?? 0, ratio: (other ?? 0) / (one || 1) });
   }
   rounds.sort((a, b) => a.ratio - b.ratio);
-  const { one, other, ratio } = rounds[Math.floor(ROUNDS / 2)] ?? { one: 0, other: 0, ratio: Infinity };
-  const isMet = ratio <= AT_MOST;
+  const { one, other, ratio } = rounds[Math.floor(effort.rounds / 2)] ?? { one: 0, other: 0, ratio: Infinity };
+  const { mark, missed } = judge(ratio <= AT_MOST);
   const figures = `${other.toFixed(2).padStart(7)} against ${one.toFixed(2).padStart(6)}`;
-  console.log(`${isMet ? '✓' : '✗'} ${kind.padEnd(32)} ${figures} = ${ratio.toFixed(2)} × (target ≤ ${AT_MOST} ×)`);
-  return isMet ? 0 : 1;
+  console.log(`${mark} ${kind.padEnd(32)} ${figures} = ${ratio.toFixed(2)} × (target ≤ ${AT_MOST} ×)`);
+  return missed;
 }
 
 /**

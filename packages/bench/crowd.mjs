@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort, seedPeople, startServer } from 'cli';
+import { copyDemo, freePort, seedPeople, startPostgres, startServer } from 'cli';
 
+import { databases, isBrief } from './effort.mjs';
 import { fillCalendar } from './events/fill-calendar.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -16,14 +17,53 @@ import { signIn } from './sign-in.mjs';
  * @typedef {{ url: string, student: string, admin: string, stop: () => Promise<void> }} Crowd
  */
 
+/** Both sizes of a brief run, which asks one server as both. */
+const BRIEF = { people: 20, events: 40, registrationsOfEach: 2 };
+
+/**
+ * Measures on each of the databases, one after the other.
+ * @param {(name: string, newDatabase: (name: string) => Promise<string | undefined>) => Promise<number>} work answers
+ * how many targets were missed
+ * @returns {Promise<number>} how many in all
+ */
+export async function onEach(work) {
+  let missed = 0;
+  for (const name of databases) {
+    const postgres = name === 'PostgreSQL' ? await startPostgres() : undefined;
+    try {
+      missed += await work(name, async (database) => postgres?.createDatabase(database));
+    } finally {
+      await postgres?.stop();
+    }
+  }
+  return missed;
+}
+
+/**
+ * Starts a small crowd and a large one.
+ * @param {Size} few
+ * @param {Size} many
+ * @param {(name: string) => Promise<string | undefined>} newDatabase
+ * @returns {Promise<[few: Crowd, many: Crowd, stop: () => Promise<unknown>]>}
+ */
+export async function startCrowds(few, many, newDatabase) {
+  if (isBrief) {
+    const crowd = await startCrowd({ people: BRIEF.people, ...(few.events !== undefined && BRIEF) }, undefined);
+    return [crowd, crowd, crowd.stop];
+  }
+  const one = await startCrowd(few, await newDatabase('few'));
+  const other = await startCrowd(many, await newDatabase('many'));
+  return [one, other, () => Promise.all([one.stop(), other.stop()])];
+}
+
 /**
  * Starts the product on a database with so many invented people, and events.
  * @param {Size} size
  * @param {string | undefined} databaseUrl PostgreSQL; SQLite without it
  * @returns {Promise<Crowd>}
  */
-export async function startCrowd({ people, events, registrationsOfEach = 0 }, databaseUrl) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'society-crowd-'));
+async function startCrowd({ people, events, registrationsOfEach = 0 }, databaseUrl) {
+  const dataDir = isBrief ? await copyDemo('sqlite') : mkdtempSync(join(tmpdir(), 'society-crowd-'));
   const environment = {
     port: await freePort(),
     host: '127.0.0.1',

@@ -1,9 +1,7 @@
 import { countAnswers } from './client.mjs';
+import { effort } from './effort.mjs';
 
 const CONNECTIONS = 20;
-const WARM_UP_S = 2;
-const ROUND_S = 5;
-const ROUNDS = 3;
 /** What every request is sent with. */
 export const HEADERS = { accept: 'text/html,application/json', 'accept-encoding': 'identity' };
 
@@ -18,13 +16,13 @@ export const HEADERS = { accept: 'text/html,application/json', 'accept-encoding'
  * @returns {Promise<Map<string, number>>} the median requests per second of each, by name
  */
 export async function measureInTurn(candidates) {
-  for (const candidate of candidates) await load(candidate, WARM_UP_S);
+  for (const candidate of candidates) await load(candidate, effort.warmUpS);
   /** @type {Map<string, number[]>} */
   const rates = new Map(candidates.map(({ name }) => [name, []]));
-  for (let round = 1; round <= ROUNDS; round += 1) {
+  for (let round = 1; round <= effort.rounds; round += 1) {
     for (const candidate of candidates) {
       const { name } = candidate;
-      const rate = await load(candidate, ROUND_S);
+      const rate = await load(candidate, effort.roundS);
       rates.get(name)?.push(rate);
       console.log(`  round ${round}  ${name.padEnd(34)} ${rate.toFixed(0).padStart(7)} requests/s`);
     }

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { cms, freePort, serverVariables, startServer } from 'cli';
+import { cms, copyDemo, freePort, serverVariables, startServer } from 'cli';
+
+import { isBrief } from './effort.mjs';
 
 /**
  * Starts the product and the baseline on one SQLite file, the product first: at its start it takes away what it does
@@ -12,7 +14,7 @@ import { cms, freePort, serverVariables, startServer } from 'cli';
  *   and the bearer token of the demo's student at the baseline
  */
 export async function startBoth() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'society-bench-'));
+  const dataDir = isBrief ? await copyDemo('sqlite') : mkdtempSync(join(tmpdir(), 'society-bench-'));
   const environment = async () => ({
     port: await freePort(),
     host: '127.0.0.1',

@@ -3,10 +3,9 @@
  * kind of query is no more than 1.5 times as long.
  */
 import { api, peopleAnswer } from 'contracts';
-import { startPostgres } from 'cli';
 
 import { compare, settle } from '../compare.mjs';
-import { startCrowd } from '../crowd.mjs';
+import { onEach, startCrowds } from '../crowd.mjs';
 import { kinds } from './queries.mjs';
 
 const FEW = 1_000;
@@ -22,25 +21,17 @@ const SUGGESTIONS = 'people you may know';
  * @returns {Promise<number>} how many targets were missed
  */
 export async function benchDirectory(beginning = '') {
-  const postgres = await startPostgres();
-  try {
-    const onSqlite = await benchOn('SQLite', beginning, async () => undefined);
-    const onPostgres = await benchOn('PostgreSQL', beginning, (people) => postgres.createDatabase(`crowd_${people}`));
-    return onSqlite + onPostgres;
-  } finally {
-    await postgres.stop();
-  }
+  return onEach((name, newDatabase) => benchOn(name, beginning, newDatabase));
 }
 
 /**
  * @param {string} name
  * @param {string} beginning
- * @param {(people: number) => Promise<string | undefined>} newDatabase
+ * @param {(name: string) => Promise<string | undefined>} newDatabase
  */
 async function benchOn(name, beginning, newDatabase) {
   console.log(`\nThe directory on ${name}: p95 of ${MANY} people against ${FEW}, in milliseconds`);
-  const few = await startCrowd({ people: FEW }, await newDatabase(FEW));
-  const many = await startCrowd({ people: MANY }, await newDatabase(MANY));
+  const [few, many, stop] = await startCrowds({ people: FEW }, { people: MANY }, newDatabase);
   let missed = 0;
   try {
     await settle(sideOf(few, [api.directory()]), sideOf(many, [api.directory()]));
@@ -54,7 +45,7 @@ async function benchOn(name, beginning, newDatabase) {
       missed += await compare(SUGGESTIONS, sideOf(few, suggestions), sideOf(many, suggestions));
     }
   } finally {
-    await Promise.all([few.stop(), many.stop()]);
+    await stop();
   }
   return missed;
 }

@@ -2,10 +2,8 @@
  * The lists of events and registrations on 10,000 events and 1,000,000 registrations beside those on 100 and 10,000, on
  * both databases: the p95 of each kind of query is no more than 1.5 times as long.
  */
-import { startPostgres } from 'cli';
-
 import { compare, settle } from '../compare.mjs';
-import { startCrowd } from '../crowd.mjs';
+import { onEach, startCrowds } from '../crowd.mjs';
 import { kinds } from './queries.mjs';
 
 /** Everybody comes to ten events, and a hundred people to each. */
@@ -20,14 +18,7 @@ const MANY = { people: 100_000, events: 10_000, registrationsOfEach: 100 };
  */
 export async function benchEvents(beginning = '') {
   const chosen = kinds.filter(({ name }) => name.startsWith(beginning));
-  const postgres = await startPostgres();
-  try {
-    const onSqlite = await benchOn('SQLite', chosen, async () => undefined);
-    const onPostgres = await benchOn('PostgreSQL', chosen, (name) => postgres.createDatabase(name));
-    return onSqlite + onPostgres;
-  } finally {
-    await postgres.stop();
-  }
+  return onEach((name, newDatabase) => benchOn(name, chosen, newDatabase));
 }
 
 /**
@@ -37,8 +28,7 @@ export async function benchEvents(beginning = '') {
  */
 async function benchOn(name, chosen, newDatabase) {
   console.log(`\nEvents on ${name}: p95 of ${MANY.events} against ${FEW.events}, in milliseconds`);
-  const few = await startCrowd(FEW, await newDatabase('few_events'));
-  const many = await startCrowd(MANY, await newDatabase('many_events'));
+  const [few, many, stop] = await startCrowds(FEW, MANY, newDatabase);
   let missed = 0;
   try {
     for (const [index, kind] of chosen.entries()) {
@@ -47,7 +37,7 @@ async function benchOn(name, chosen, newDatabase) {
       missed += await compare(kind.name, ...sides);
     }
   } finally {
-    await Promise.all([few.stop(), many.stop()]);
+    await stop();
   }
   return missed;
 }

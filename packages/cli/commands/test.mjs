@@ -40,7 +40,7 @@ const groups = {
     vitestSuite('unit', { byImports: true, reachedBy: within('cms/', 'packages/') }),
   ],
   check: checkSuites,
-  cli: [vitestSuite('cli', { snapshot: 'sqlite', reachedBy: within(...SERVER) })],
+  cli: [vitestSuite('cli', { snapshot: 'sqlite', reachedBy: within(...SERVER, 'packages/bench/') })],
 };
 
 /** Groups that run against the built product. */
