@@ -42,7 +42,7 @@ const portal = {
   inputs: [join(root, 'portal'), ...browserInputs],
   build: async () => {
     rmSync(join(root, 'portal/dist'), { recursive: true, force: true });
-    await npm(['run', 'build', '--workspace', 'portal'], root);
+    await npm(['run', 'build', '--workspace', 'portal'], root, forBrowsers());
   },
 };
 
@@ -53,9 +53,12 @@ const consoleBuild = {
   inputs: [join(root, 'admin'), ...browserInputs],
   build: async () => {
     rmSync(join(root, 'admin/dist'), { recursive: true, force: true });
-    await npm(['run', 'build', '--workspace', 'admin'], root);
+    await npm(['run', 'build', '--workspace', 'admin'], root, forBrowsers());
   },
 };
+
+/** Vite believes the caller's NODE_ENV: with another one it would bundle what is for development. */
+const forBrowsers = () => ({ ...process.env, NODE_ENV: 'production' });
 
 /** Strapi's build compiles the server as well. @type {Artifact} */
 const panel = {

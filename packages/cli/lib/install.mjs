@@ -23,7 +23,8 @@ export async function installCms() {
 /** @param {string} project */
 async function install(project) {
   const command = existsSync(join(project, 'package-lock.json')) ? 'ci' : 'install';
-  await npm([command, '--no-audit', '--no-fund', '--loglevel=error'], project);
+  // The checkout builds itself, in production too.
+  await npm([command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], project);
 }
 
 /**
