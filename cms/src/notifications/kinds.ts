@@ -14,7 +14,7 @@ export interface Actor {
 interface KindOfNotification {
   /** @param actor who did it, by today's name */
   sentence: (actor: string, data: unknown) => string;
-  /** @returns what somebody wrote; null where nobody did */
+  /** @returns what somebody wrote, or what else there is to know; null where there is nothing */
   text: (data: unknown) => string | null;
   /** The mail about it, of kinds whose cause brings none of its own. */
   mail?: (recipient: string, actor: Actor, data: unknown) => MailContent;
@@ -95,12 +95,11 @@ export const notificationKinds: Record<NotificationKind, KindOfNotification> = {
     text: (data) => writtenAboutEvent.parse(data).message || null,
   },
   'event-moved': {
-    sentence: (_actor, data) => {
-      const { event, changes } = aboutMove.parse(data);
-      const words = changes.map(({ what, was, is }) => `${what}: ${is} instead of ${was}.`);
-      return [`“${event}” has moved.`, ...words].join(' ');
+    sentence: (_actor, data) => `“${aboutMove.parse(data).event}” has another time or place.`,
+    text: (data) => {
+      const { changes } = aboutMove.parse(data);
+      return changes.map(({ what, was, is }) => `${what}: ${is} instead of ${was}`).join('\n') || null;
     },
-    text: () => null,
   },
   'event-cancelled': {
     sentence: (_actor, data) => {

@@ -113,7 +113,6 @@ export function serverVariables({ port, host, dataDir, databaseUrl, publicUrl, d
     DEMO: String(demo),
     LIVE: String(production),
     STRAPI_TELEMETRY_DISABLED: 'true',
-    STRAPI_DISABLE_UPDATE_NOTIFICATION: 'true',
   };
 }
 

@@ -33,7 +33,7 @@ export function PersonalFields({ form, pendingEmail }: PersonalFieldsProps) {
           label="Your password"
           autoComplete="current-password"
           required
-          hint="For another email address, we make sure that it is you."
+          hint="A new email address needs it."
           {...text('currentPassword')}
         />
       )}
