@@ -23,7 +23,10 @@ describe('security headers (security matrix 20)', () => {
   it.each(['/', '/events', '/cms', '/api/events', '/api/nothing', '/login'])('stand on %s', async (path) => {
     const { headers } = await page(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security'), 'no promise of TLS where there is none').toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/frame-ancestors '(none|self)'/);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { messages } from 'contracts';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { stored } from './helpers/database';
 import { refusalOf } from './helpers/expectations';
@@ -10,6 +10,7 @@ import { expectNoSecrets } from './helpers/leaks';
 import { isUnsafe, named, objectOf, strongestOf } from './helpers/routes/attackers';
 import { addressOf } from './helpers/routes/route';
 import { routeTable } from './helpers/routes/route-table';
+import { share } from './helpers/share';
 
 /*
  * Attacks that every route of the table undergoes, those of later features too. What is peculiar to a route is tried
@@ -70,21 +71,13 @@ describe('queries reveal nothing that the answer does not hold (security matrix 
     text.startsWith('%PDF-') ? text.replace(/\(D:\d{14}Z\)|<xmp:CreateDate>[^<]*|\/ID \[[^\]]*\]/g, '') : text;
 
   const reads = routeTable.filter((row) => !isUnsafe(row) && row.path !== '/api/auth/verify-email/:token');
-  /**
-   * On PostgreSQL each route is asked a quarter of them, and the next one another quarter: none of them may reach the
-   * database, and those that did on SQLite would there too.
-   */
-  const shares = inject('stage').databaseUrl === null ? 1 : 4;
-  const queriesFor = (row: (typeof reads)[number]) =>
-    queries.filter((_query, index) => (index + reads.indexOf(row)) % shares === 0);
-
   // A ticket is drawn anew for each of them.
   it.each(named(reads))('%s', { timeout: 120_000 }, async (_route, row) => {
     const caller = strongestOf(row);
     const address = addressOf(row, await objectOf(row, caller));
     const plain = await caller.browser().send(address);
     expect(plain.status).toBe(200);
-    for (const query of queriesFor(row)) {
+    for (const query of share(queries, reads.indexOf(row))) {
       const answer = await caller.browser().send(`${address}?${query}`);
       expectNoSecrets(answer);
       if (answer.status === 400) refusalOf(answer, 400);

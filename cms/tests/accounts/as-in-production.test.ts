@@ -59,6 +59,14 @@ it('behind a TLS proxy, links lead to the public address and cookies to nobody e
   expect(logout.setCookies.join()).toContain('__Host-session=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0');
 });
 
+it.each(['/', '/api/events', '/api/nothing', '/uploads/nothing.webp', '/cms/'])(
+  'browsers are told with %s to come by TLS alone (security matrix 20)',
+  async (path) => {
+    const { headers } = await new Browser(server.url).send(path, { headers: proxied() });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  },
+);
+
 it('behind a trusted proxy its clients are told apart', async () => {
   const browser = new Browser(server.url);
   const json = { email: 'nobody@example.org', password: 'Not-the-password-1' };
