@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 async function register(page: Page, { name, email, password }: ReturnType<typeof newPerson>, role = 'Student') {
   await page.goto(paths.register());
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('I am').selectOption(role);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the password', { exact: true }).fill(password);
@@ -60,7 +60,7 @@ test.describe('refused by the server', () => {
     await expect(page.getByRole('heading', { name: 'Verification failed' })).toBeVisible();
     await expect(page.getByText(messages.verificationLinkInvalid)).toBeVisible();
     await expect(page.getByText('The link may have expired or is invalid.')).toBeVisible();
-    await page.getByLabel('Email').fill(newPerson().email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
     await page.getByRole('button', { name: 'Resend verification email' }).click();
     await expect(page.getByText(messages.verificationSent)).toBeVisible();
   });
@@ -69,7 +69,7 @@ test.describe('refused by the server', () => {
     const person = { ...newPerson(), password: 'football' };
     await page.goto(paths.register());
     await page.getByLabel('Name').fill(person.name);
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(person.password);
     await expect(page.getByText('Strength: very weak')).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('refused by the server', () => {
     await expect(elsewhere).toHaveURL(paths.studentDashboard());
 
     await page.goto(paths.forgotPassword());
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
     await page.keyboard.press('Enter');
     await expect(page.getByText(messages.resetSent)).toBeVisible();
     const link = await linkMailedTo(person.email, 'reset-password');

@@ -78,7 +78,7 @@ test('the console signs out, and the portal says so', async ({ page }) => {
 
 test('signing in, the account menu and signing out work by keyboard alone', async ({ page }) => {
   await page.goto(paths.login());
-  await page.getByLabel('Email').focus();
+  await page.getByRole('textbox', { name: 'Email' }).focus();
   await page.keyboard.type(demoAddress('alumni'));
   await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_PASSWORD);

@@ -33,7 +33,7 @@ test('a visitor’s message reaches the society’s mailbox and the console, whe
 
   await goToContact(page);
   await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel('Message').fill(words);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(messages.contactSent)).toBeFocused();
@@ -87,7 +87,7 @@ test('the form says what is missing, and is sent, by keyboard alone', async ({ p
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
   await expect(page.getByText(messages.emailInvalid)).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.type('@example.org');

@@ -19,7 +19,7 @@ export function newPerson(): { name: string; email: string; password: string } {
 
 /** Fills in the sign-in of the page that is shown, and sends it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
 }

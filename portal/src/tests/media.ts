@@ -2,10 +2,15 @@
 import { act } from '@testing-library/react';
 
 /** Lets a test decide what the visitor asked of the system; jsdom has no media queries. */
-export function setReducedMotion(reduced: boolean): void {
+export const setReducedMotion = (reduced: boolean): void => answerMedia('prefers-reduced-motion', reduced);
+
+/** Lets a test decide whether there is a mouse. */
+export const setHovering = (hovering: boolean): void => answerMedia('hover: hover', hovering);
+
+function answerMedia(asked: string, isSo: boolean): void {
   window.matchMedia = (media) => ({
     media,
-    matches: media.includes('prefers-reduced-motion') && reduced,
+    matches: media.includes(asked) && isSo,
     onchange: null,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -2,12 +2,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 
+import { setHovering } from '../../tests/media';
 import { renderInPage } from '../../tests/render';
 import { FlipCard } from './FlipCard';
 
 const opener = () => screen.getByRole('button', { name: 'Fintellect' });
 
 beforeEach(() => {
+  setHovering(false);
   renderInPage(<FlipCard name="Fintellect" description="A financial quiz." href="/events?search=Fintellect" />);
 });
 
@@ -29,6 +31,17 @@ it('turns by tap, and back by a tap on its back', async () => {
   await user.pointer({ keys: '[TouchA]', target: opener() });
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
   await user.pointer({ keys: '[TouchA]', target: screen.getByText('A financial quiz.') });
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('turns back when a mouse leaves it, but not when the one does that a browser makes up after a tap', async () => {
+  const user = userEvent.setup();
+  await user.click(opener());
+  await user.unhover(opener());
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  setHovering(true);
+  await user.hover(opener());
+  await user.unhover(opener());
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -5,6 +5,7 @@ import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { Constellation } from '../../components/Constellation';
 import { SiteLink } from '../../components/SiteLink';
 
+const HAS_MOUSE = '(hover: hover)';
 const STILL = '@media (prefers-reduced-motion: reduce)';
 const NO_SCRIPT = '@media (scripting: none)';
 
@@ -37,7 +38,7 @@ const Card = styled('li')(({ theme }) => ({
   },
   '&[data-flipped]': SHOW_BACK,
   // A click while the card turns is meant for the back.
-  '@media (hover: hover)': { '&:hover': { ...SHOW_BACK, '& .opener': { pointerEvents: 'none' } } },
+  [`@media ${HAS_MOUSE}`]: { '&:hover': { ...SHOW_BACK, '& .opener': { pointerEvents: 'none' } } },
   // What opens the card stays on its front: the ring goes round the card, whichever side is up.
   '&:has(.opener:focus-visible)': { outline: `2px solid ${theme.vars.palette.scheme.focus}`, outlineOffset: 3 },
   [STILL]: {
@@ -140,8 +141,12 @@ export function FlipCard({ name, description, href }: FlipCardProps) {
   const turnBack = (event: MouseEvent) => {
     if (!(event.target as Element).closest('a')) setFlipped(false);
   };
+  // After a tap the browser makes up a mouse, which leaves as soon as the page moves: there the card stays.
+  const turnBackBehindMouse = () => {
+    if (window.matchMedia(HAS_MOUSE).matches) setFlipped(false);
+  };
   return (
-    <Card data-flipped={flipped || undefined} onKeyDown={turnBackOnEscape} onMouseLeave={() => setFlipped(false)}>
+    <Card data-flipped={flipped || undefined} onKeyDown={turnBackOnEscape} onMouseLeave={turnBackBehindMouse}>
       <div className="faces">
         <Front className="face">
           <Ornament seed={name} columns={12} rows={9} size={9} origin={{ x: 6, y: 4 }} />
