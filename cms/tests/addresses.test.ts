@@ -48,6 +48,22 @@ describe('an address has one meaning, however it is written (security matrix 16,
   });
 });
 
+it.each(['TRACE', 'PROPFIND', 'LINK'])('%s is nothing that can be asked here', async (method) => {
+  for (const address of ['/', '/api/events', '/cms']) {
+    expect((await new Browser().send(address, { method })).status).toBe(405);
+  }
+});
+
+it.each(['a:99999', '999.999.999.999', '[:::::]', '[1]', 'xn--'])(
+  'a page is drawn for the host %s too, which is none',
+  async (host) => {
+    for (const address of ['/', '/events?page=2', '/nothing-here']) {
+      const { status } = await new Browser().send(address, { headers: { ...HTML, host } });
+      expect([address, status]).toEqual([address, address === '/nothing-here' ? 302 : 200]);
+    }
+  },
+);
+
 describe('no address leads to another site (security matrix 19)', () => {
   it.each([
     '//evil.com/?preview=draft',

@@ -76,9 +76,35 @@ describe('events', () => {
     ['locale', 'locale'],
     ['status', 'status'],
     ['_q', '_q'],
+    ['filters[constructor]', 'constructor'],
+    ['filters[title][__proto__]', '__proto__'],
   ])('are not asked for by %s', async (key, named) => {
     expect(refusalOf(await ask('/api/events', { [key]: 'x' }), 400).msg).toContain(named);
   });
+});
+
+describe('no list', () => {
+  const lists = ['/api/events', '/api/announcements', '/api/team-members'];
+  it.each(lists)('%s is ordered by more than a few fields, or by one of them twice', async (list) => {
+    const [text] = list === '/api/team-members' ? ['name'] : ['title'];
+    const many = Array.from({ length: 2000 }, () => text).join();
+    expect(refusalOf(await ask(list, { sort: many }), 400).msg).toBe('A list is ordered by 10 fields at most.');
+    expect(refusalOf(await ask(list, { sort: `${text},${text}:desc` }), 400).msg).toBe(
+      'The order names a field twice.',
+    );
+  });
+
+  it.each(['-005000-01-01T00:00:00.000Z', '+012026-01-01T00:00:00Z', 'foo 1', '0', '12', '2026-02-30', 'now'])(
+    'is compared with the time %s',
+    async (time) => {
+      for (const [list, field] of [
+        ['/api/events', 'startsAt'],
+        ['/api/announcements', 'createdAt'],
+      ] as const) {
+        expect(refusalOf(await ask(list, { [`filters[${field}][$gte]`]: time }), 400).msg).toContain('such as 2026-');
+      }
+    },
+  );
 });
 
 it('announcements are filtered and ordered, and found by their id under either name', async () => {

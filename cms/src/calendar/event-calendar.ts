@@ -41,7 +41,7 @@ export function writeEventCalendar(event: CalendarEvent, surroundings: Surroundi
 /** Writes what somebody registered for, as a calendar that follows it reads it again and again. */
 export function writeFeedCalendar(events: readonly CalendarEvent[], surroundings: Surroundings): string {
   const calendar = emptyCalendar(surroundings)
-    .name(clean(`${surroundings.name}: my events`))
+    .name(clean(`${surroundings.name}: my events`).replace(/\s+/g, ' '))
     .ttl(HOUR_S);
   for (const event of events) addEvent(calendar, event, surroundings);
   return write(calendar);
@@ -51,7 +51,10 @@ export function writeFeedCalendar(events: readonly CalendarEvent[], surroundings
 const write = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`;
 
 const emptyCalendar = ({ name }: Surroundings): ICalCalendar =>
-  ical({ prodId: { company: clean(name), product: 'Events' }, method: ICalCalendarMethod.PUBLISH });
+  ical({
+    prodId: { company: clean(name).replace(/\s+/g, ' '), product: 'Events' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
 
 function addEvent(calendar: ICalCalendar, event: CalendarEvent, { origin }: Surroundings): void {
   const url = origin + paths.event(event._id);

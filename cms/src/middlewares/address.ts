@@ -6,8 +6,11 @@ import { believeProxies } from '../serving/forwarded';
 import { redirectWithin } from '../serving/redirect-within';
 import { refuse } from '../serving/refuse';
 import { securityHeadersFor, setHeaders } from '../serving/security-headers';
-import { MALFORMED_ADDRESS } from '../serving/sentences';
+import { MALFORMED_ADDRESS, sentenceFor } from '../serving/sentences';
 import { settleTarget } from '../serving/settle-target';
+
+/** What anything here can be asked to do. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
  * Decides what a request's address means, and who sent it, before anything reads them (design §3). It stands first:
@@ -18,6 +21,11 @@ const address: Core.MiddlewareFactory = (_config, { strapi }) => {
   const { proxies } = environment();
 
   return (ctx, next) => {
+    if (!METHODS.has(ctx.method)) {
+      setHeaders(ctx, securityHeadersFor('/'));
+      refuse(ctx, 405, sentenceFor(405));
+      return;
+    }
     if (proxies > 0) believeProxies(ctx.req.headers, proxies);
     const target = settleTarget(ctx.req.url ?? '', names);
     if (target === null) {

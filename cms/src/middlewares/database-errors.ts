@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 
 import { sentenceFor } from '../serving/sentences';
+import { isBadValue } from '../shared/bad-value';
 import { conflict, violatesUniqueIndex } from '../shared/conflict';
 import { isUnavailable } from '../shared/unavailable';
 
@@ -10,7 +11,7 @@ const RETRY_AFTER_S = 5;
 
 /**
  * Says what the database means. Two writes at the same instant both pass the application's own check, and the unique
- * index refuses the second one: a conflict, no fault of ours. A database that is away, locked or full is a service
+ * index refuses the second one: a conflict, no fault of ours. A value that no column holds is a bad request. A database that is away, locked or full is a service
  * that is not available right now, never a person who is not signed in (design §6).
  */
 const databaseErrors: Core.MiddlewareFactory = (_config, { strapi }) => {
@@ -19,6 +20,7 @@ const databaseErrors: Core.MiddlewareFactory = (_config, { strapi }) => {
       await next();
     } catch (error) {
       if (violatesUniqueIndex(error)) throw conflict('This already exists, or was taken a moment ago.');
+      if (isBadValue(error)) throw createError(400, sentenceFor(400));
       if (!isUnavailable(error)) throw error;
       ctx.set('Retry-After', String(RETRY_AFTER_S));
       if (createError.isHttpError(error)) {

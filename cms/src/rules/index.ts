@@ -9,6 +9,7 @@ import { profileRules } from '../api/profile/rules';
 import { settingRules } from '../api/setting/rules';
 import { spotlightRules } from '../api/spotlight/rules';
 import { safeLinks } from './safe-links';
+import { safeTimes } from './safe-times';
 import type { Write, WriteRule } from './write-rule';
 
 const WRITES: readonly string[] = [
@@ -27,6 +28,7 @@ const isWrite = (action: string): action is Write['action'] => WRITES.includes(a
 export function registerWriteRules(strapi: Core.Strapi): void {
   const rules: WriteRule[] = [
     safeLinks(strapi),
+    safeTimes(strapi),
     announcementRules(strapi),
     eventRules(strapi),
     eventProposalRules(strapi),

@@ -12,6 +12,6 @@ const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 export function originOf(ctx: Parameters<Core.MiddlewareHandler>[0]): string {
   const { publicUrl, port } = environment();
   if (publicUrl !== null) return publicUrl;
-  const host = HOST.test(ctx.host) ? ctx.host.toLowerCase() : `localhost:${port}`;
-  return `${ctx.protocol}://${host}`;
+  const origin = `${ctx.protocol}://${ctx.host.toLowerCase()}`;
+  return HOST.test(ctx.host) && URL.canParse(origin) ? origin : `${ctx.protocol}://localhost:${port}`;
 }

@@ -7,6 +7,10 @@ import { parseQuery } from './parse-query';
 /** What the grammar of Strapi's REST API can ask of a field here. */
 const OPERATORS = ['$eq', '$in', '$contains', '$gte', '$lte'] as const;
 type Operator = (typeof OPERATORS)[number];
+/** Fields that a list is ordered by at most. */
+const SORTED_MAX = 10;
+/** A time as the list itself answers one, or a day. */
+const TIME = z.union([z.iso.datetime({ offset: true }), z.iso.date()]);
 /** Values that one `$in` may name. */
 const IN_MAX = 100;
 /** Parts of that grammar that no public list takes: to ignore them would answer something else than was asked for. */
@@ -42,14 +46,22 @@ export interface Wishes {
  */
 export function readPublicList<Schema extends z.ZodType>(
   { name, schema, fields }: { name: string; schema: Schema; fields: PublicFields },
-  query: Record<string, unknown>,
+  { query, querystring }: { query: Record<string, unknown>; querystring: string },
 ): z.infer<Schema> & Wishes {
+  refuseLostNames(name, querystring);
   const { pagination, sort, filters, ...plain } = query;
   const foreign = NOT_TAKEN.find((key) => key in plain);
   if (foreign) throw fault(foreign, `The list of ${name} takes no “${foreign}”.`);
   const parsed = parseQuery(schema, { ...plain, ...readPagination(pagination) }) as object;
   const wishes = { conditions: readFilters({ name, fields }, filters), order: readSort({ name, fields }, sort) };
   return { ...parsed, ...wishes } as z.infer<Schema> & Wishes;
+}
+
+/** Names that every object has, which the query's parser leaves out. */
+function refuseLostNames(name: string, querystring: string): void {
+  const parts = [...new URLSearchParams(querystring).keys()].flatMap((key) => key.split(/[[\]]+/));
+  const lost = parts.find((part) => part in Object.prototype);
+  if (lost !== undefined) throw fault(lost, `The list of ${name} takes no “${lost}”.`);
 }
 
 /** The same conditions in the words of Strapi's documents. */
@@ -78,16 +90,19 @@ function readPagination(pagination: unknown): Record<string, unknown> {
 
 function readSort(place: Place, sort: unknown): Wishes['order'] {
   if (sort === undefined) return [];
-  const texts = z.union([z.string(), z.array(z.string()).max(10)]).safeParse(sort);
+  const texts = z.union([z.string(), z.array(z.string())]).safeParse(sort);
   if (!texts.success) throw fault('sort', 'The order is asked for by a text such as sort=title:asc.');
-  return [texts.data]
-    .flat()
-    .flatMap((text) => text.split(','))
-    .map((text) => {
-      const [field = '', direction = 'asc'] = text.trim().split(':');
-      if (direction !== 'asc' && direction !== 'desc') throw fault('sort', 'The order of a field is asc or desc.');
-      return { attribute: fieldOf(place, 'sorted', field).attribute, direction };
-    });
+  const terms = [texts.data].flat().flatMap((text) => text.split(','));
+  if (terms.length > SORTED_MAX) throw fault('sort', `A list is ordered by ${SORTED_MAX} fields at most.`);
+  const order = terms.map((text): Wishes['order'][number] => {
+    const [field = '', direction = 'asc'] = text.trim().split(':');
+    if (direction !== 'asc' && direction !== 'desc') throw fault('sort', 'The order of a field is asc or desc.');
+    return { attribute: fieldOf(place, 'sorted', field).attribute, direction };
+  });
+  if (new Set(order.map(({ attribute }) => attribute)).size < order.length) {
+    throw fault('sort', 'The order names a field twice.');
+  }
+  return order;
 }
 
 function readFilters(place: Place, filters: unknown): Condition[] {
@@ -120,10 +135,8 @@ function readOne(kind: PublicField['kind'], value: unknown, key: string): string
     throw fault(key, `The field “${key}” is compared with a text of up to ${MAX_SEARCH_CHARS} characters.`);
   }
   if (kind === 'text') return value;
-  const time = new Date(value);
-  if (Number.isNaN(time.getTime()))
-    throw fault(key, `The field “${key}” is compared with a time such as 2026-11-22T09:00:00Z.`);
-  return time;
+  if (TIME.safeParse(value).success) return new Date(value);
+  throw fault(key, `The field “${key}” is compared with a time such as 2026-11-22T09:00:00Z.`);
 }
 
 function fieldOf({ name, fields }: Place, verb: 'sorted' | 'filtered', key: string): PublicField {

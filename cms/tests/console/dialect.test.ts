@@ -58,6 +58,8 @@ describe('a list in the simple-rest dialect', () => {
 describe('what no list can do is refused by name (security matrix 4, 36)', () => {
   it.each([
     [{ sort: ['password', 'ASC'] }, '“password”'],
+    [{ filter: { q: 'a\u0000b' } }, 'NUL'],
+    [{ filter: { id: ['\u0000'] } }, 'NUL'],
     [{ sort: ['resetPasswordToken', 'ASC'] }, '“resetPasswordToken”'],
     [{ sort: ['name', 'up'] }, 'sort'],
     [{ sort: 'name' }, 'sort'],

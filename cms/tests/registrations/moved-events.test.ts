@@ -10,7 +10,7 @@ import { EVENT, inDays } from '../helpers/factories';
 import { mailsTo, mailTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { choose } from '../helpers/notifications';
-import { editor } from '../helpers/panel';
+import { asEditor, editor } from '../helpers/panel';
 import { clock } from '../helpers/registration-calls';
 import { cancel, newEvent, register } from './helpers';
 
@@ -103,6 +103,23 @@ describe('an event that moves', () => {
     expect((await told(seated))[0]?.text).toBe('Place: to be announced instead of Hall 3');
   });
 
+  it('is told to whoever left and came anew as from what they knew then', async () => {
+    await change({ capacity: 5, location: 'Hall 2' });
+    const member = await newMember();
+    await register(member, eventId);
+    await change({ location: 'Hall 3' });
+    await cancel(member, eventId);
+    await register(member, eventId);
+    await tellAfter(11);
+    expect(await told(member), 'came to Hall 3').toEqual([]);
+    await change({ location: 'Hall 4' });
+    await cancel(member, eventId);
+    await register(member, eventId);
+    await change({ location: 'Hall 5' });
+    await tellAfter(11);
+    expect((await told(member)).map(({ text }) => text)).toEqual(['Place: Hall 5 instead of Hall 4']);
+  });
+
   it('and back again, is told to nobody', async () => {
     await change({ location: 'Hall 2' });
     await change({ location: 'Main hall' });
@@ -125,6 +142,23 @@ describe('an event that moves', () => {
     expect(await countTold()).toEqual([1, 1, 0]);
   });
 });
+
+it('who waits to be told is told sooner when the event comes nearer', async () => {
+  await change({ location: 'Hall 2' });
+  await change({ startsAt: inMinutes(6).toISOString(), endsAt: inMinutes(60).toISOString() });
+  await tellAfter(0.1);
+  expect(await countTold()).toEqual([1, 1, 0]);
+});
+
+it.each(['+012026-01-01T00:00:00.000Z', '-271821-04-20T00:00:00.000Z', '1899-12-31T00:00:00.000Z'])(
+  'no event is moved to %s',
+  async (startsAt) => {
+    const path = `/content-manager/collection-types/${EVENT}/${eventId}`;
+    const answer = await asEditor(path, { method: 'PUT', json: { startsAt, endsAt: startsAt } });
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain('A date lies between the years 1900 and 2999.');
+  },
+);
 
 it('an event that is taken back is told of as moved once it is published again', async () => {
   await change({ isPublished: false });

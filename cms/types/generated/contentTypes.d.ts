@@ -456,7 +456,7 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
 export interface ApiCalendarFeedCalendarCancellation extends Struct.CollectionTypeSchema {
   collectionName: 'calendar_cancellations';
   info: {
-    description: 'An event that was deleted, for the calendar of somebody who had a seat at it: struck out there for a month';
+    description: 'An event that was taken back or deleted, for the calendar of somebody who had a seat: struck out there for a month';
     displayName: 'Calendar cancellation';
     pluralName: 'calendar-cancellations';
     singularName: 'calendar-cancellation';

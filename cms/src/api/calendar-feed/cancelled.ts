@@ -14,7 +14,7 @@ export const CANCELLED_TABLE = 'calendar_cancellations';
 const CANCELLED_MS = 30 * DAY_S * 1000;
 
 /** From when on what was cancelled is still told. */
-export const cancelledSince = (now: Date): Date => new Date(now.getTime() - CANCELLED_MS);
+const cancelledSince = (now: Date): Date => new Date(now.getTime() - CANCELLED_MS);
 
 interface Row {
   event: string;
@@ -38,8 +38,8 @@ const COLUMNS = {
   cancelledAt: 'created_at',
 } as const;
 
-/** An event that is deleted, as calendars have it. */
-export interface DeletedEvent {
+/** An event that is cancelled, as calendars have it. */
+export interface CalendarListed {
   id: number;
   documentId: string;
   title: string;
@@ -51,10 +51,10 @@ export interface DeletedEvent {
 }
 
 /**
- * Keeps what calendars need to strike out an event, in the transaction that deletes it and before its registrations go:
- * one statement for everybody who has a seat and a feed.
+ * Keeps what calendars need to strike out an event, as it was when it was public, in the transaction that takes it back
+ * or deletes it, before its registrations go: one statement for everybody who has a seat and a feed.
  */
-export async function keepCancelled(trx: Database, event: DeletedEvent, now: Date): Promise<void> {
+export async function keepCancelled(trx: Database, event: CalendarListed, now: Date): Promise<void> {
   const seated = trx('registrations as registration')
     .innerJoin(`${FEEDS_TABLE} as feed`, 'feed.profile_id', 'registration.profile_id')
     .where({ 'registration.event_id': event.id, 'registration.state': 'registered' });
@@ -73,7 +73,12 @@ export async function keepCancelled(trx: Database, event: DeletedEvent, now: Dat
   });
 }
 
-/** What was deleted lately of what a person had a seat at, the latest first. */
+/** Lets calendars have events again as they are: those take place after all. */
+export async function forgetKept(trx: Database, documentIds: readonly string[]): Promise<void> {
+  await trx(CANCELLED_TABLE).whereIn('event', documentIds).delete();
+}
+
+/** What was cancelled lately of what a person had a seat at, the latest first. */
 export async function findCancelled(
   database: Database,
   profileId: number,

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '../../calendar/event-calendar';
 import { inOrderOf } from '../../shared/in-order';
 import { DAY_S } from '../../shared/seconds';
 import { presentCalendarEvent } from '../event/presenter';
-import { cancelledSince, findCancelled } from './cancelled';
+import { findCancelled } from './cancelled';
 import { FEEDS_TABLE } from './feeds-table';
 import { readFeedToken } from './token';
 
@@ -25,7 +25,7 @@ export async function readFeed(strapi: Core.Strapi, token: string, now: Date): P
     .innerJoin('events as event', 'event.id', 'registration.event_id')
     .where('registration.profile_id', profileId)
     .where('registration.state', 'registered')
-    .where((either) => either.where('event.is_published', true).orWhere('event.updated_at', '>=', cancelledSince(now)))
+    .where('event.is_published', true)
     .where('event.ends_at', '>=', new Date(now.getTime() - BACK_MS))
     .orderBy([
       { column: 'event.starts_at', order: 'desc' },

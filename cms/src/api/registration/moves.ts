@@ -44,6 +44,16 @@ export async function noteMoved(
 ): Promise<void> {
   const soonest = Math.min(was.startsAt.getTime(), is.startsAt.getTime()) - SOON_MS;
   const tellAt = new Date(Math.max(now.getTime(), Math.min(now.getTime() + GRACE_MS, soonest)));
+  const moves = () => trx(MOVES_TABLE).where('event_id', eventId);
+  // Whoever left and came anew knows what was before this change, and no more of what was before that.
+  await moves()
+    .whereNotExists(
+      trx(`${REGISTRATIONS_TABLE} as registration`)
+        .whereRaw('registration.id = ??.registration_id', [MOVES_TABLE])
+        .whereRaw('registration.place = ??.place', [MOVES_TABLE]),
+    )
+    .delete();
+  await moves().where('tell_at', '>', tellAt).update({ tell_at: tellAt });
   const concerned = concernedBy(trx, eventId).whereNotExists(
     trx(`${MOVES_TABLE} as move`).whereRaw('move.registration_id = registration.id'),
   );

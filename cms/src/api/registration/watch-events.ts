@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { inTransaction, type Database } from '../../shared/transaction';
-import { keepCancelled, type DeletedEvent } from '../calendar-feed/cancelled';
+import { forgetKept, keepCancelled, type CalendarListed } from '../calendar-feed/cancelled';
 import { EVENT_MESSAGES_TABLE } from '../event-message/event-message';
 import { forgetCancelled, noteCancelled } from './cancellations';
 import { forgetMoves, noteMoved } from './moves';
@@ -19,7 +19,7 @@ type Write = Parameters<NonNullable<Subscriber['beforeDelete']>>[0];
 const NOTED = 'eventsOfRegistrations';
 
 /** An event as it is before a write, or after it. */
-interface NotedEvent extends DeletedEvent {
+interface NotedEvent extends CalendarListed {
   isPublished: boolean;
 }
 
@@ -41,7 +41,7 @@ export function watchEvents(strapi: Core.Strapi): void {
       const now = new Date();
       const ids = events.map(({ id }) => id);
       for (const event of toCome(events, now)) await noteCancelled(trx, event, now, now);
-      for (const event of events.filter(({ endsAt }) => endsAt > now)) await keepCancelled(trx, event, now);
+      for (const event of listed(events, now)) await keepCancelled(trx, event, now);
       await forgetMoves(trx, ids);
       for (const table of [REGISTRATIONS_TABLE, SEATS_TABLE, EVENT_MESSAGES_TABLE]) {
         await trx(table).whereIn('event_id', ids).delete();
@@ -82,8 +82,13 @@ async function followPublishing(
       trx,
       before.map(({ id }) => id),
     );
+    await forgetKept(
+      trx,
+      before.map(({ documentId }) => documentId),
+    );
     return;
   }
+  for (const event of listed(before, now)) await keepCancelled(trx, event, now);
   const tellAt = new Date(now.getTime() + GRACE_MS);
   for (const event of toCome(before, now)) await noteCancelled(trx, event, tellAt, now);
 }
@@ -121,6 +126,10 @@ async function readEvents(strapi: Core.Strapi, where: object): Promise<NotedEven
     isPublished: event.isPublished === true,
   }));
 }
+
+/** Those that calendars have, and that are not over. */
+const listed = (events: readonly NotedEvent[], now: Date): NotedEvent[] =>
+  events.filter(({ isPublished, endsAt }) => isPublished && endsAt > now);
 
 /** Those that people could count on: published, and still to come. */
 const toCome = (events: readonly NotedEvent[], now: Date): NotedEvent[] =>

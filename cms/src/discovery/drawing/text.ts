@@ -22,6 +22,9 @@ export interface DrawnText {
   height: number;
 }
 
+/** Something to see: no mere signs above letters, joiners or spaces. */
+const HAS_SHAPE = /[^\p{M}\p{Default_Ignorable_Code_Point}\s]/u;
+
 let ready: Promise<unknown> | undefined;
 
 /** Makes all faces known to the text engine: it learns of one with each text that names it. */
@@ -34,7 +37,7 @@ function learnFaces(): Promise<unknown> {
 /** Writes a text. @returns null when nothing of it can be written */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText | null> {
   const words = fonts().writable(text);
-  if (words === '') return null;
+  if (!HAS_SHAPE.test(words)) return null;
   await learnFaces();
   const { face, size, colour, width, tracking = 0 } = style;
   // Pango counts in 1024ths of a point; at 72 dots an inch a point is a pixel.

@@ -39,13 +39,14 @@ export async function drawShareImage(words: ShareImageWords): Promise<Buffer> {
   ]);
   const titleTop = HEIGHT - MARGIN - (drawnTitle?.height ?? 0);
   const beside = MARGIN + MARK_SIZE + 20;
+  const layers = await Promise.all([
+    layer(drawnTitle, MARGIN, titleTop),
+    layer(kicker, MARGIN, titleTop - 28 - (kicker?.height ?? 0)),
+    layer(name, beside, institute ? MARGIN - 2 : MARGIN + (MARK_SIZE - (name?.height ?? 0)) / 2),
+    layer(institute, beside, MARGIN + 42),
+  ]);
   return sharp(Buffer.from(ground(words.title)))
-    .composite([
-      ...layer(drawnTitle, MARGIN, titleTop),
-      ...layer(kicker, MARGIN, titleTop - 28 - (kicker?.height ?? 0)),
-      ...layer(name, beside, institute ? MARGIN - 2 : MARGIN + (MARK_SIZE - (name?.height ?? 0)) / 2),
-      ...layer(institute, beside, MARGIN + 42),
-    ])
+    .composite(layers.flat())
     .png({ palette: true, colours: 96, compressionLevel: 9 })
     .toBuffer();
 }
@@ -55,8 +56,14 @@ function drawTitle(title: string): Promise<DrawnText | null> {
   return drawFittingText(title, { face: 'display', sizes: TITLE_SIZES, colour: PAPER, tracking: -32, ...box });
 }
 
-function layer(text: DrawnText | null, left: number, top: number) {
-  return text ? [{ input: text.data, left: Math.round(left), top: Math.max(0, Math.round(top)) }] : [];
+/** A text in its place; what of it would stand beyond the picture is cut off. */
+async function layer(text: DrawnText | null, atLeft: number, atTop: number) {
+  if (!text) return [];
+  const [left, top] = [Math.round(atLeft), Math.max(0, Math.round(atTop))];
+  const width = Math.min(text.width, WIDTH - left);
+  const height = Math.min(text.height, HEIGHT - top);
+  if (width === text.width && height === text.height) return [{ input: text.data, left, top }];
+  return [{ input: await sharp(text.data).extract({ left: 0, top: 0, width, height }).toBuffer(), left, top }];
 }
 
 /** Night, the dot grid, a network that grows from a spark at the right, and the society's mark. */

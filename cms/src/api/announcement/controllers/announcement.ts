@@ -16,7 +16,7 @@ const fields: PublicFields = {
 const announcementController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   find: (ctx) =>
     announcementService({ strapi }).list(
-      readPublicList({ name: 'announcements', schema: announcementsQuery, fields }, ctx.query),
+      readPublicList({ name: 'announcements', schema: announcementsQuery, fields }, ctx),
     ),
 
   recent: () => announcementService({ strapi }).recent(),

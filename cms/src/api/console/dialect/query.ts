@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { MAX_PAGE_SIZE } from 'contracts';
 import { z } from 'zod';
 
+import { NUL_CHARACTER } from '../../../serving/sentences';
 import type { ListQuery } from './definition';
 
 /** How many records one bulk call may name (design §5). */
@@ -10,6 +11,9 @@ const BULK_MAX_IDS = 500;
 const RANGE_MAX = 1000;
 /** How many records are answered when the caller names no range. */
 const DEFAULT_ROWS = 25;
+
+/** As JSON writes the one character that no database of ours holds. */
+const NUL = String.raw`\u0000`;
 
 const ids = z.array(z.string().min(1).max(100)).min(1);
 const bulkFilter = z.strictObject({ id: ids.max(BULK_MAX_IDS) });
@@ -79,11 +83,12 @@ function readFilter<Filter extends z.ZodType>(name: string, filterable: Filter, 
 
 function readJson(parameter: string, text: unknown): unknown {
   try {
-    if (typeof text === 'string') return JSON.parse(text);
+    if (typeof text === 'string' && !text.includes(NUL)) return JSON.parse(text);
   } catch {
     // Told below, as for a parameter that is given twice.
   }
-  throw fault(parameter, `The parameter ${parameter} is not valid JSON.`);
+  const holdsNul = typeof text === 'string' && text.includes(NUL);
+  throw fault(parameter, holdsNul ? NUL_CHARACTER : `The parameter ${parameter} is not valid JSON.`);
 }
 
 function fault(parameter: string, sentence: string): errors.ValidationError {

@@ -23,14 +23,14 @@ const fields: PublicFields = {
 const eventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
     const { maxEventsPerPage } = await settingService({ strapi }).current();
-    const query = readPublicList({ name: 'events', schema: eventsQuery(maxEventsPerPage), fields }, ctx.query);
+    const query = readPublicList({ name: 'events', schema: eventsQuery(maxEventsPerPage), fields }, ctx);
     ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
     return eventService({ strapi }).list(query);
   },
 
   async upcoming(ctx) {
     const { maxEventsPerPage } = await settingService({ strapi }).current();
-    const query = readPublicList({ name: 'events', schema: eventsQuery(maxEventsPerPage), fields }, ctx.query);
+    const query = readPublicList({ name: 'events', schema: eventsQuery(maxEventsPerPage), fields }, ctx);
     ctx.state.cacheSeconds = CLOCK_BOUND_CACHE_SECONDS;
     return eventService({ strapi }).list({ ...query, filter: 'upcoming' });
   },

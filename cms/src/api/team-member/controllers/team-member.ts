@@ -14,9 +14,7 @@ const fields: PublicFields = {
 
 const teamMemberController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   find: (ctx) =>
-    teamMemberService({ strapi }).list(
-      readPublicList({ name: 'team members', schema: teamMembersQuery, fields }, ctx.query),
-    ),
+    teamMemberService({ strapi }).list(readPublicList({ name: 'team members', schema: teamMembersQuery, fields }, ctx)),
 
   async findOne(ctx) {
     const { id } = ctx.params as { id: string };
