@@ -149,8 +149,11 @@ test.describe('the event cards', () => {
       .locator('#event')
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: 'CaseOnPoint' }) });
-    await card.hover();
-    await link.click();
+    // A mouse that the card has turned away from goes back to it, as a hand does.
+    await expect(async () => {
+      await card.hover();
+      await link.click({ timeout: 3000 });
+    }).toPass();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('CaseOnPoint');
   });
 
