@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { environment } from '../src/environment';
-import { previewAddress } from '../src/preview/addresses';
+import { environment } from '../src/platform/environment/environment';
+import { previewAddress } from '../src/platform/preview/addresses';
 
 const { secrets } = environment();
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { postgresConnection } from '../src/database-url';
-import { environment } from '../src/environment';
-import { keepStatements, type SqliteConnection } from '../src/keep-statements';
+import { postgresConnection } from '../src/platform/environment/database-url';
+import { environment } from '../src/platform/environment/environment';
+import { keepStatements, type SqliteConnection } from '../src/platform/database/keep-statements';
 
 const { dataDir, databaseUrl } = environment();
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { environment } from '../src/environment';
-import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../src/limits';
+import { environment } from '../src/platform/environment/environment';
+import { BODY_MAX_BYTES, UPLOAD_MAX_BYTES } from '../src/platform/environment/limits';
 
 const { production } = environment();
 
@@ -19,7 +19,7 @@ const config: Core.Config.Middlewares = [
   'global::panel-limits',
   'global::same-origin',
   // These two, the body's parser and the favicon are required by Strapi and replaced: see
-  // src/serving/replaced-middlewares.ts.
+  // src/platform/serving/replaced-middlewares.ts.
   'strapi::security',
   'strapi::cors',
   'global::console',

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { environment } from '../src/environment';
-import { UPLOAD_MAX_BYTES } from '../src/limits';
-import { providerOptions } from '../src/mail/transport';
+import { environment } from '../src/platform/environment/environment';
+import { UPLOAD_MAX_BYTES } from '../src/platform/environment/limits';
+import { providerOptions } from '../src/platform/mail/transport';
 
 const { mailFrom, port, publicUrl, secrets, smtpUrl } = environment();
 /** Sender of the panel's own mails where none is set; the product's mails name the society. */

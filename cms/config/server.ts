@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { environment } from '../src/environment';
-import { keepPrivate } from '../src/lifecycle/keep-private';
+import { environment } from '../src/platform/environment/environment';
+import { keepPrivate } from '../src/platform/lifecycle/keep-private';
 
 const { dataDir, host, port, production, publicUrl, proxies, secrets } = environment();
 

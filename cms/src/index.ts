@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { tidyAccounts, watchAccounts } from './accounts/lifecycle';
-import { setHashRounds } from './accounts/passwords';
+import { tidyAccounts, watchAccounts } from './platform/accounts/lifecycle';
+import { setHashRounds } from './platform/accounts/passwords';
 import { directoryIndex } from './api/directory/index/directory-index';
 import { watchPeople } from './api/directory/index/watch';
 import { eventIndex, watchEventTexts } from './api/event/index/event-index';
@@ -12,27 +12,27 @@ import { ensurePrivacySettings } from './api/profile/defaults';
 import { watchEvents } from './api/registration/watch-events';
 import { ensureSettings } from './api/setting/defaults';
 import { ensureSite } from './api/site/defaults';
-import { joinInstances, keepResponsesFresh, leaveInstances } from './cache';
+import { joinInstances, keepResponsesFresh, leaveInstances } from './platform/cache';
 import { seedDemo } from './demo/seed';
-import { environment } from './environment';
-import { drain } from './lifecycle/drain';
-import { releaseStart, takeTurnsToStart } from './lifecycle/start-lock';
-import { startSweeping, stopSweeping } from './lifecycle/sweep';
-import { startMail, stopMail } from './mail';
-import { closePanelRegistration } from './panel/close-registration';
-import { reconcileEditorRole } from './panel/editor-role';
-import { guardPanelQueries } from './panel/guard-queries';
-import { showSectionPictures } from './panel/previews';
-import { reconcileViews } from './panel/reconcile-views';
+import { environment } from './platform/environment/environment';
+import { drain } from './platform/lifecycle/drain';
+import { releaseStart, takeTurnsToStart } from './platform/lifecycle/start-lock';
+import { startSweeping, stopSweeping } from './platform/lifecycle/sweep';
+import { startMail, stopMail } from './platform/mail';
+import { closePanelRegistration } from './platform/panel/close-registration';
+import { reconcileEditorRole } from './platform/panel/editor-role';
+import { guardPanelQueries } from './platform/panel/guard-queries';
+import { showSectionPictures } from './platform/panel/previews';
+import { reconcileViews } from './platform/panel/reconcile-views';
 import { reconcilePermissions } from './permissions/reconcile';
-import { startRateLimits } from './rate-limits/rate-limits';
-import { registerWriteRules } from './rules';
-import { matchExactly } from './serving/exact-routes';
-import { loadPortal } from './serving/portal-build';
-import { replaceMiddlewares } from './serving/replaced-middlewares';
+import { startRateLimits } from './platform/rate-limits/rate-limits';
+import { registerWriteRules } from './platform/write-rules';
+import { matchExactly } from './platform/serving/exact-routes';
+import { loadPortal } from './platform/serving/portal-build';
+import { replaceMiddlewares } from './platform/serving/replaced-middlewares';
 import { makeTransactionsCertain } from './shared/transactions';
-import { guardPanelUploads } from './uploads/panel-uploads';
-import { reconcileIndex } from './word-index/reconcile';
+import { guardPanelUploads } from './platform/files/panel-uploads';
+import { reconcileIndex } from './platform/word-index/reconcile';
 
 /** The product's own steps around Strapi's life, by name and in order; what each does is in its folder. */
 export default {

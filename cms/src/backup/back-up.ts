@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 
 import type { Knex } from 'knex';
 
-import type { Environment } from '../environment';
+import type { Environment } from '../platform/environment/environment';
 import { FILES, hashesBelow, keepFiles, pack, tableFile, type Manifest } from './archive';
 import { atOneMoment, linesOf, openDatabase, readMigrations, readTables, sumOf, type TableSum } from './database';
 import type { Table } from './rows';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import { types } from 'pg';
 
-import { postgresConnection } from '../database-url';
-import type { Environment } from '../environment';
+import { postgresConnection } from '../platform/environment/database-url';
+import type { Environment } from '../platform/environment/environment';
 import { inOrderOfKeys, lineOf, rowOf, type Row, type Table } from './rows';
 
 /** Rows that are read or written at once. */

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 
 import { directoryIndex } from '../api/directory/index/directory-index';
 import { eventIndex } from '../api/event/index/event-index';
-import type { Environment } from '../environment';
+import type { Environment } from '../platform/environment/environment';
 import { FILES, hashesBelow, readLines, tableFile, unpack, type Manifest } from './archive';
 import { linesOf, openDatabase, readMigrations, readTables, replaceRows, sumOf } from './database';
 import type { Table } from './rows';

@@ -5,7 +5,7 @@
 import path from 'node:path';
 
 import { backUp } from '../backup/back-up';
-import { environment } from '../environment';
+import { environment } from '../platform/environment/environment';
 
 backUp(environment(), path.resolve(process.argv[2] ?? '')).then(
   ({ tables, files }) => {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { createFirstAdmin } from '../accounts/first-admin';
+import { createFirstAdmin } from '../platform/accounts/first-admin';
 
 async function run(email: string, name: string): Promise<void> {
   const strapi = await createStrapi({ appDir: process.cwd(), distDir: path.resolve(__dirname, '../..') }).load();

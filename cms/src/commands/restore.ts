@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 
 import { restore, RestoreRefusal } from '../backup/restore';
-import { environment } from '../environment';
+import { environment } from '../platform/environment/environment';
 
 async function run([name = '', ...words]: string[]): Promise<void> {
   const manifest = await restore(environment(), {

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import { createStrapi } from '@strapi/strapi';
 
-import { hashPassword } from '../accounts/passwords';
+import { hashPassword } from '../platform/accounts/passwords';
 import { DEMO_PASSWORD } from '../demo/accounts';
 import { storePeople } from '../demo/store-people';
 

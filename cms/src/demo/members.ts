@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
 
-import { createAccount } from '../accounts/create-account';
-import { findCredentials } from '../accounts/find-credentials';
-import { hashPassword } from '../accounts/passwords';
+import { createAccount } from '../platform/accounts/create-account';
+import { findCredentials } from '../platform/accounts/find-credentials';
+import { hashPassword } from '../platform/accounts/passwords';
 import { inTransaction } from '../shared/transaction';
 import { DEMO_PASSWORD } from './accounts';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { ensurePanelAccount } from '../panel/accounts';
+import { ensurePanelAccount } from '../platform/panel/accounts';
 import { demoPanelAccounts } from './accounts';
 import { seedMembers } from './members';
 

@@ -1,6 +1,6 @@
 import { iconPath, paths, type Site } from 'contracts';
 
-import { NIGHT } from './drawing/colours';
+import { NIGHT } from '../platform/drawing/colours';
 
 /** What browsers need to put the site on a home screen (W3C Web Application Manifest). */
 export function manifestOf(site: Site): object {

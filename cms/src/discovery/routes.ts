@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ICONS, iconPath } from 'contracts';
 
 import siteService from '../api/site/services/site';
-import { oneAtATime } from './drawing/one-at-a-time';
+import { oneAtATime } from '../platform/drawing/one-at-a-time';
 import { drawFavicon, drawIcon } from './icons/draw';
 import { readLogo } from './icons/logo';
 import { manifestOf } from './manifest';

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
-import { environment } from '../environment';
-import { isReading, ownNames, wantsHtml } from '../serving/addresses';
-import { believeProxies } from '../serving/forwarded';
-import { redirectWithin } from '../serving/redirect-within';
-import { refuse } from '../serving/refuse';
-import { securityHeadersFor, setHeaders } from '../serving/security-headers';
-import { MALFORMED_ADDRESS, sentenceFor } from '../serving/sentences';
-import { settleTarget } from '../serving/settle-target';
+import { environment } from '../platform/environment/environment';
+import { isReading, ownNames, wantsHtml } from '../platform/serving/addresses';
+import { believeProxies } from '../platform/serving/forwarded';
+import { redirectWithin } from '../platform/serving/redirect-within';
+import { refuse } from '../platform/serving/refuse';
+import { securityHeadersFor, setHeaders } from '../platform/serving/security-headers';
+import { MALFORMED_ADDRESS, sentenceFor } from '../platform/serving/sentences';
+import { settleTarget } from '../platform/serving/settle-target';
 
 /** What anything here can be asked to do. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,7 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-import { BROKEN_TEXT, NO_OBJECT, NUL_CHARACTER, TOO_DEEP } from '../serving/sentences';
+import { BROKEN_TEXT, NO_OBJECT, NUL_CHARACTER, TOO_DEEP } from '../platform/serving/sentences';
 
 /** Levels of objects and lists in a body; composed pages of the panel stay under a dozen. */
 const MAX_DEPTH = 32;

@@ -4,9 +4,9 @@ import { errors } from '@strapi/utils';
 import { readFeed } from '../api/calendar-feed/feed';
 import eventService from '../api/event/services/event';
 import siteService from '../api/site/services/site';
-import { CALENDAR_TYPE, writeEventCalendar, writeFeedCalendar } from '../calendar/event-calendar';
-import { isReading } from '../serving/addresses';
-import { originOf } from '../serving/origin';
+import { CALENDAR_TYPE, writeEventCalendar, writeFeedCalendar } from '../platform/calendar/event-calendar';
+import { isReading } from '../platform/serving/addresses';
+import { originOf } from '../platform/serving/origin';
 
 /** The address of an event's file: `paths.eventCalendar` of contracts. */
 const EVENT_CALENDAR = /^\/events\/([\w-]{1,120})\/calendar\.ics$/;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-import { isReading, wantsHtml } from '../serving/addresses';
-import { serveBuiltFiles } from '../serving/built-files';
-import { consoleBuild, loadConsole } from '../serving/console-build';
-import { redirectWithin } from '../serving/redirect-within';
-import { hasSessionCookie } from '../serving/session-cookie';
+import { isReading, wantsHtml } from '../platform/serving/addresses';
+import { serveBuiltFiles } from '../platform/serving/built-files';
+import { consoleBuild, loadConsole } from '../platform/serving/console-build';
+import { redirectWithin } from '../platform/serving/redirect-within';
+import { hasSessionCookie } from '../platform/serving/session-cookie';
 
 const ASSETS = '/admin/assets/';
 /** Opens the check-in's page without a network; its address says which pages it may serve. */

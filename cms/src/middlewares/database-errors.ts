@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import createError from 'http-errors';
 
-import { sentenceFor } from '../serving/sentences';
+import { sentenceFor } from '../platform/serving/sentences';
 import { isBadValue } from '../shared/bad-value';
 import { conflict, violatesUniqueIndex } from '../shared/conflict';
 import { isUnavailable } from '../shared/unavailable';

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-import { TooBusyError } from '../discovery/drawing/one-at-a-time';
+import { TooBusyError } from '../platform/drawing/one-at-a-time';
 import { answerDiscovery } from '../discovery/routes';
-import { isReading } from '../serving/addresses';
-import { originOf } from '../serving/origin';
-import { redirectWithin } from '../serving/redirect-within';
+import { isReading } from '../platform/serving/addresses';
+import { originOf } from '../platform/serving/origin';
+import { redirectWithin } from '../platform/serving/redirect-within';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const RETRY_S = 5;

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 
 import type { Core } from '@strapi/strapi';
 
-import { refuse, type Refusal } from '../serving/refuse';
-import { MALFORMED_JSON, sentenceFor } from '../serving/sentences';
+import { refuse, type Refusal } from '../platform/serving/refuse';
+import { MALFORMED_JSON, sentenceFor } from '../platform/serving/sentences';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
-import { announcementFeed } from '../feeds/announcements';
-import { ATOM_TYPE, writeAtom } from '../feeds/atom';
-import type { Feed } from '../feeds/feed';
-import { RSS_TYPE, writeRss } from '../feeds/rss';
-import { isReading } from '../serving/addresses';
-import { originOf } from '../serving/origin';
+import { announcementFeed } from '../api/announcement/feed';
+import { ATOM_TYPE, writeAtom } from '../platform/feeds/atom';
+import type { Feed } from '../platform/feeds/feed';
+import { RSS_TYPE, writeRss } from '../platform/feeds/rss';
+import { isReading } from '../platform/serving/addresses';
+import { originOf } from '../platform/serving/origin';
 
 interface Format {
   contentType: string;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { clientOf, countOrRefuse } from '../rate-limits/per-client';
-import { takeBack } from '../rate-limits/rate-limits';
+import { clientOf, countOrRefuse } from '../platform/rate-limits/per-client';
+import { takeBack } from '../platform/rate-limits/rate-limits';
 
 /** Calls of Strapi's panel by which a password, or who has an account, could be guessed. */
 const GUESSABLE = ['/admin/login', '/admin/forgot-password', '/admin/reset-password', '/admin/register'];

@@ -2,14 +2,14 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { showsDrafts } from '../preview/drafts';
-import { createAddressBook, isReading, pathOf, wantsHtml } from '../serving/addresses';
-import { serveBuiltFiles } from '../serving/built-files';
-import { ERROR_PAGE } from '../serving/error-page';
-import { createFetchJson } from '../serving/fetch-json';
-import { originOf } from '../serving/origin';
-import { portalBuild, type PortalBuild } from '../serving/portal-build';
-import { redirectWithin } from '../serving/redirect-within';
+import { showsDrafts } from '../platform/preview/drafts';
+import { createAddressBook, isReading, pathOf, wantsHtml } from '../platform/serving/addresses';
+import { serveBuiltFiles } from '../platform/serving/built-files';
+import { ERROR_PAGE } from '../platform/serving/error-page';
+import { createFetchJson } from '../platform/serving/fetch-json';
+import { originOf } from '../platform/serving/origin';
+import { portalBuild, type PortalBuild } from '../platform/serving/portal-build';
+import { redirectWithin } from '../platform/serving/redirect-within';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-import { withoutPreview } from '../preview/addresses';
-import { type DraftType, withDrafts } from '../preview/drafts';
-import { readableDrafts } from '../preview/panel-user';
-import { createAddressBook, isReading, pathOf } from '../serving/addresses';
-import { redirectWithin } from '../serving/redirect-within';
-import { previewHeaders, setHeaders } from '../serving/security-headers';
+import { withoutPreview } from '../platform/preview/addresses';
+import { type DraftType, withDrafts } from '../platform/preview/drafts';
+import { readableDrafts } from '../platform/preview/panel-user';
+import { createAddressBook, isReading, pathOf } from '../platform/serving/addresses';
+import { redirectWithin } from '../platform/serving/redirect-within';
+import { previewHeaders, setHeaders } from '../platform/serving/security-headers';
 
 /**
  * Shows pages of the portal as they would be after publishing, to whoever may read the drafts in the panel; everyone

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { isReading } from '../serving/addresses';
-import { readReadiness } from '../serving/readiness';
+import { isReading } from '../platform/serving/addresses';
+import { readReadiness } from '../platform/serving/readiness';
 
 /**
  * Answers `/_ready`: 200 where this instance can serve, 503 where a load balancer should send people elsewhere, and

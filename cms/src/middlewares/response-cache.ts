@@ -1,12 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
-import { type Answer, currentReading, normaliseTarget, responses, watchParameters, withoutUnread } from '../cache';
-import { showsDrafts } from '../preview/drafts';
-import { createAddressBook, isReading, pathOf } from '../serving/addresses';
-import { originOf } from '../serving/origin';
-import { portalBuild } from '../serving/portal-build';
-import { sendEntry } from '../serving/send-entry';
-import { hasSessionCookie } from '../serving/session-cookie';
+import {
+  type Answer,
+  currentReading,
+  normaliseTarget,
+  responses,
+  watchParameters,
+  withoutUnread,
+} from '../platform/cache';
+import { showsDrafts } from '../platform/preview/drafts';
+import { createAddressBook, isReading, pathOf } from '../platform/serving/addresses';
+import { originOf } from '../platform/serving/origin';
+import { portalBuild } from '../platform/serving/portal-build';
+import { sendEntry } from '../platform/serving/send-entry';
+import { hasSessionCookie } from '../platform/serving/session-cookie';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 import createError from 'http-errors';
 
-import { environment } from '../environment';
-import { isOneClick } from '../notifications/one-click';
-import { hasSessionCookie } from '../serving/session-cookie';
-import { isUpload } from '../uploads/multipart';
+import { environment } from '../platform/environment/environment';
+import { isOneClick } from '../platform/notifications/one-click';
+import { hasSessionCookie } from '../platform/serving/session-cookie';
+import { isUpload } from '../platform/files/multipart';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { showsDrafts } from '../preview/drafts';
-import { pathOf } from '../serving/addresses';
-import { securityHeadersFor, setHeaders } from '../serving/security-headers';
+import { showsDrafts } from '../platform/preview/drafts';
+import { pathOf } from '../platform/serving/addresses';
+import { securityHeadersFor, setHeaders } from '../platform/serving/security-headers';
 
 /**
  * Sets the security headers of whatever is computed behind it; answers from memory carry the same ones ready made.

@@ -13,7 +13,7 @@ const app = await require('@strapi/strapi')
   .load();
 const built = (name) => require(join(cms, 'dist/src', name));
 // The clock strikes when a test says so.
-built('lifecycle/sweep').stopSweeping();
+built('platform/lifecycle/sweep').stopSweeping();
 const { hold, confirm, release } = built('api/registration/checkout');
 const { sendCancellations } = built('api/registration/cancellations');
 const { sendMoves } = built('api/registration/moves');

@@ -15,8 +15,8 @@ import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepAsFiles, sweepDrafts } from '../../src/mail/files';
-import type { OutboxWorker } from '../../src/mail/worker';
+import { keepAsFiles, sweepDrafts } from '../../src/platform/mail/files';
+import type { OutboxWorker } from '../../src/platform/mail/worker';
 import { type OutboxDatabase, outboxDatabases } from './helpers/outbox-database';
 import { LINK, provider, someMail, worker } from './helpers/workers';
 

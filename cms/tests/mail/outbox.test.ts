@@ -1,7 +1,7 @@
 // @databases both
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { WaitingMail } from '../../src/mail/outbox';
+import type { WaitingMail } from '../../src/platform/mail/outbox';
 import { type OutboxDatabase, outboxDatabases } from './helpers/outbox-database';
 import { LINK, someMail } from './helpers/workers';
 

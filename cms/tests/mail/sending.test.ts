@@ -1,7 +1,7 @@
 // @databases one
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { OutboxWorker } from '../../src/mail/worker';
+import type { OutboxWorker } from '../../src/platform/mail/worker';
 import { type OutboxDatabase, outboxDatabases } from './helpers/outbox-database';
 import { type Manner, PostOffice } from './helpers/post-office';
 import { LINK, provider, someMail, SOCIETY, worker } from './helpers/workers';

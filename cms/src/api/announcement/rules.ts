@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { messages, richTextToPlain } from 'contracts';
 
-import { brokenRule, type WriteRule } from '../../rules/write-rule';
+import { brokenRule, type WriteRule } from '../../platform/write-rules/write-rule';
 import { presentRichText } from '../../shared/present-rich-text';
 
 const uid = 'api::announcement.announcement';

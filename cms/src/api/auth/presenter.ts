@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { SessionUser } from 'contracts';
 
-import type { SignedInUser } from '../../accounts';
-import { presentAvatar } from '../../uploads/present-avatar';
+import type { SignedInUser } from '../../platform/accounts';
+import { presentAvatar } from '../../platform/files/present-avatar';
 import { PROFILE_COLUMNS, toProfile, type ProfileRow } from '../profile/profile';
 
 /** Who is signed in, as the portal sees it: the object itself, without envelope (design §5, site §3). */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { EventCategory } from 'contracts';
 
-import type { CalendarEvent } from '../../calendar/event-calendar';
+import type { CalendarEvent } from '../../platform/calendar/event-calendar';
 import { insertForEach } from '../../shared/insert-for-each';
 import { DAY_S } from '../../shared/seconds';
 import { presentTime, type StoredTime } from '../../shared/stored-time';

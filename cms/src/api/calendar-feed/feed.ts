@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import type { CalendarEvent } from '../../calendar/event-calendar';
+import type { CalendarEvent } from '../../platform/calendar/event-calendar';
 import { inOrderOf } from '../../shared/in-order';
 import { DAY_S } from '../../shared/seconds';
 import { presentCalendarEvent } from '../event/presenter';

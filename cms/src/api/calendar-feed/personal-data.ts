@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { presentTime, type StoredTime } from '../../shared/stored-time';
 import { CANCELLED_TABLE } from './cancelled';
 import { FEEDS_TABLE } from './feeds-table';

@@ -1,4 +1,4 @@
-import { isSigned, sign, SIGNATURE } from '../../shared/signature';
+import { isSigned, sign, SIGNATURE } from '../../platform/environment/signature';
 
 /** `<feed>_<signature>`: characters that addresses take as they are. */
 const TOKEN = new RegExp(`^([0-9a-f]{32})_(${SIGNATURE})$`);

@@ -1,6 +1,6 @@
 import { messages } from 'contracts';
 
-import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { BOND_COLUMNS, stateFor, toBond, type BondRow } from './bond';
 
 type Row = BondRow & { otherName: string | null };

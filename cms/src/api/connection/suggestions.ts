@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { SHARED_TRAITS, SUGGESTIONS_MAX, type Suggestion } from 'contracts';
 
 import type { Database } from '../../shared/transaction';
-import { fold } from '../../word-index/fold';
+import { fold } from '../../platform/word-index/fold';
 import { ENTRIES, SKILLS } from '../directory/index/tables';
 import { memberProfiles } from '../profile/member-profiles';
 import { PERSON_COLUMNS, presentPeople, type PersonRow, type Reader } from '../profile/present-person';

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import {
   CONTACT_MESSAGE_COLUMNS,
   CONTACT_MESSAGES_TABLE,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
-import { notify } from '../../notifications';
+import { notify } from '../../platform/notifications';
 import { AT_ONE_STEP, stepByStep } from '../../shared/step-by-step';
 import { inTransaction } from '../../shared/transaction';
 import { readEvent, type RegistrableEvent } from '../registration/registrable-event';

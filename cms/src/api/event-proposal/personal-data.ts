@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { presentProposal } from './presenter';
 import { EVENT, EVENTS_TABLE, proposalsOf, readProposals } from './proposal';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { EVENT_PROPOSALS, messages } from 'contracts';
 import { z } from 'zod';
 
-import { brokenRule, type WriteRule } from '../../rules/write-rule';
+import { brokenRule, type WriteRule } from '../../platform/write-rules/write-rule';
 import { EVENT, isPublishable } from './proposal';
 
 /** What a write says of an event, or leaves out; as it is stored where it does. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
-import { notify } from '../../notifications';
+import { notify } from '../../platform/notifications';
 import type { ProposalRow } from './proposal';
 
 /** Tells whoever proposed an event what became of it; nobody, where that person has left. */

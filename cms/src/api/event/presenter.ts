@@ -1,7 +1,7 @@
 import type { Data, Modules } from '@strapi/strapi';
 import { fromMinorUnits, SETTINGS_DEFAULTS, type AgendaEntry, type Event, type EventDetail } from 'contracts';
 
-import type { CalendarEvent } from '../../calendar/event-calendar';
+import type { CalendarEvent } from '../../platform/calendar/event-calendar';
 import { idsOf } from '../../shared/present-id';
 import { presentImage } from '../../shared/present-image';
 import { presentTime } from '../../shared/stored-time';

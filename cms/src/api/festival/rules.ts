@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { brokenRule, type WriteRule } from '../../rules/write-rule';
+import { brokenRule, type WriteRule } from '../../platform/write-rules/write-rule';
 
 const uid = 'api::festival.festival';
 

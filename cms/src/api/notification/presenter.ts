@@ -1,6 +1,6 @@
 import { messages, notificationKindSchema, type Notification, type Person } from 'contracts';
 
-import { notificationKinds } from '../../notifications/kinds';
+import { notificationKinds } from '../../platform/notifications/kinds';
 import { presentTime, type StoredTime } from '../../shared/stored-time';
 
 /** Columns of `notifications as notification`. */

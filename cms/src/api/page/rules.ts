@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { FESTIVAL_SLUG, HOME_SLUG, SLUG_PATTERN } from 'contracts';
 
-import { brokenRule, type Write, type WriteRule } from '../../rules/write-rule';
+import { brokenRule, type Write, type WriteRule } from '../../platform/write-rules/write-rule';
 
 const uid = 'api::page.page';
 

@@ -3,7 +3,7 @@ import knex, { type Knex } from 'knex';
 import { messages, PRIVACY_DEFAULTS } from 'contracts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { PROFILE } from '../../accounts/account';
+import { PROFILE } from '../../platform/accounts/account';
 import { profilePart } from './personal-data';
 
 const PERSON = { userId: 1, documentId: 'account', profileId: 7, email: 'asha@example.org' };

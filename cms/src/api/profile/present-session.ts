@@ -1,8 +1,8 @@
 import type { OwnSession } from 'contracts';
 
-import type { SignedInUser } from '../../accounts';
-import { deviceName } from '../../accounts/device';
-import type { OwnSession as StoredSession } from '../../accounts/own-sessions';
+import type { SignedInUser } from '../../platform/accounts';
+import { deviceName } from '../../platform/accounts/device';
+import type { OwnSession as StoredSession } from '../../platform/accounts/own-sessions';
 
 /** A session as its owner sees it. @param user whose request it is */
 export function presentSession(session: StoredSession, { sessionId }: Pick<SignedInUser, 'sessionId'>): OwnSession {

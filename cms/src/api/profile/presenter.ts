@@ -1,7 +1,7 @@
 import type { AlumniProfile, OwnProfile } from 'contracts';
 
-import type { SignedInUser } from '../../accounts';
-import { presentAvatar } from '../../uploads/present-avatar';
+import type { SignedInUser } from '../../platform/accounts';
+import { presentAvatar } from '../../platform/files/present-avatar';
 import type { OwnedProfile } from './services/profile';
 
 /** What both editors show (member §3). */

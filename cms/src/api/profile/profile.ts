@@ -84,7 +84,7 @@ export interface Profile extends Record<TextColumn, string>, Record<ListColumn, 
   id: number;
   documentId: string;
   name: string;
-  /** Name of the stored pictures, see `uploads/avatars.ts`; null without one. */
+  /** Name of the stored pictures, see `platform/files/avatars.ts`; null without one. */
   avatar: string | null;
   graduationYear: number | null;
   isMentor: boolean;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { PROFILE } from '../../accounts/account';
-import { brokenRule, type WriteRule } from '../../rules/write-rule';
+import { PROFILE } from '../../platform/accounts/account';
+import { brokenRule, type WriteRule } from '../../platform/write-rules/write-rule';
 
 /** A profile goes with its account, which takes all that belongs to the person along, and never without it. */
 export const profileRules =

@@ -1,6 +1,6 @@
 import type { DashboardStats } from 'contracts';
 
-import { countUnread } from '../../notifications/unread';
+import { countUnread } from '../../platform/notifications/unread';
 import type { Database } from '../../shared/transaction';
 import { connectionsOf } from '../connection/listing';
 

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { presentTime, toDate, type StoredTime } from '../../shared/stored-time';
 import { atEvent } from './at-event';
 import { CANCELLATIONS_TABLE } from './cancellations';

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
-import { notify } from '../../notifications';
+import { notify } from '../../platform/notifications';
 import type { Database } from '../../shared/transaction';
 import settingService from '../setting/services/setting';
 import type { Offered } from './line';
 import type { RegistrableEvent } from './registrable-event';
-import type { CalendarEvent } from '../../calendar/event-calendar';
+import type { CalendarEvent } from '../../platform/calendar/event-calendar';
 import type { Registration } from './registration';
 import { findRegistration } from './store';
 import { changesBetween, inWords, type Whereabouts } from './whereabouts';

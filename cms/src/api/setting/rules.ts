@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { settingsSchema, type Settings } from 'contracts';
 
-import { fieldLabel } from '../../panel/views';
-import { brokenRule, type WriteRule } from '../../rules/write-rule';
+import { fieldLabel } from '../../platform/panel/views';
+import { brokenRule, type WriteRule } from '../../platform/write-rules/write-rule';
 import settingService from './services/setting';
 
 const uid = 'api::setting.setting';

@@ -1,4 +1,4 @@
-import type { PersonalDataPart } from '../../accounts/personal-data-part';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { SPOTLIGHT } from './services/spotlight';
 
 /** What the site presents of a person, as an editor put it. */

@@ -1,8 +1,8 @@
 import type { IconName } from 'contracts';
 import sharp from 'sharp';
 
-import { NIGHT, PAPER } from '../drawing/colours';
-import { MARK } from '../drawing/mark';
+import { NIGHT, PAPER } from '../../platform/drawing/colours';
+import { MARK } from '../../platform/drawing/mark';
 import { packIco } from './ico';
 
 /** Part of an icon's side that the sign fills. Phones cut maskable icons to the circle of the inner four fifths. */

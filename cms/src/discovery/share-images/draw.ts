@@ -1,9 +1,9 @@
 import { growConstellation, SHARE_IMAGE_SIZE, sparkPath } from 'contracts';
 import sharp from 'sharp';
 
-import { MARIGOLD, MIST, NIGHT, PAPER } from '../drawing/colours';
-import { MARK } from '../drawing/mark';
-import { drawFittingText, drawText, type DrawnText } from '../drawing/text';
+import { MARIGOLD, MIST, NIGHT, PAPER } from '../../platform/drawing/colours';
+import { MARK } from '../../platform/drawing/mark';
+import { drawFittingText, drawText, type DrawnText } from '../../platform/drawing/text';
 
 /** What a picture says. */
 export interface ShareImageWords {

@@ -1,4 +1,4 @@
-import { documentOf, element } from '../../feeds/xml';
+import { documentOf, element } from '../../platform/feeds/xml';
 import { lists, type Listed, type Source } from './sources';
 
 /** Addresses that one sitemap may hold (sitemaps.org). */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { registerStrategy } from '../../accounts/strategy';
+import { registerStrategy } from '../../platform/accounts/strategy';
 
 interface Plugin {
   register: (context: { strapi: Core.Strapi }) => unknown;

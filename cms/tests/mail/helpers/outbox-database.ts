@@ -6,7 +6,7 @@ import { Database, type Model } from '@strapi/database';
 import { cms, startPostgres } from 'cli';
 import { inject } from 'vitest';
 
-import { Outbox } from '../../../src/mail/outbox';
+import { Outbox } from '../../../src/platform/mail/outbox';
 
 const OUTBOX = 'api::outbox-mail.outbox-mail';
 

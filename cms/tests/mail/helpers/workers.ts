@@ -1,12 +1,12 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
 
-import type { WorkerTimings } from '../../../src/mail/back-off';
-import { deliverer } from '../../../src/mail/delivery';
-import type { EmailProvider } from '../../../src/mail/email-plugin';
-import type { Mail } from '../../../src/mail';
-import type { Outbox } from '../../../src/mail/outbox';
-import { providerOptions } from '../../../src/mail/transport';
-import { OutboxWorker } from '../../../src/mail/worker';
+import type { WorkerTimings } from '../../../src/platform/mail/back-off';
+import { deliverer } from '../../../src/platform/mail/delivery';
+import type { EmailProvider } from '../../../src/platform/mail/email-plugin';
+import type { Mail } from '../../../src/platform/mail';
+import type { Outbox } from '../../../src/platform/mail/outbox';
+import { providerOptions } from '../../../src/platform/mail/transport';
+import { OutboxWorker } from '../../../src/platform/mail/worker';
 
 export const SOCIETY = {
   name: 'Sphuran',

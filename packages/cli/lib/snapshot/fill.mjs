@@ -37,11 +37,11 @@ const app = await require('@strapi/strapi')
   .load();
 /** @param {string} name */
 const built = (name) => require(join(cms, 'dist/src', name));
-const { createAccount } = built('accounts/create-account');
-const { hashPassword } = built('accounts/passwords');
-const { startSession } = built('accounts/sessions');
-const { findCredentials } = built('accounts/find-credentials');
-const { hashToken, newToken } = built('accounts/token');
+const { createAccount } = built('platform/accounts/create-account');
+const { hashPassword } = built('platform/accounts/passwords');
+const { startSession } = built('platform/accounts/sessions');
+const { findCredentials } = built('platform/accounts/find-credentials');
+const { hashToken, newToken } = built('platform/accounts/token');
 const { indexPeople } = built('api/directory/index/directory-index');
 
 const { file, sizes } = JSON.parse(process.env.POOL ?? '{}');

@@ -9,9 +9,9 @@ import {
   type Page,
 } from 'contracts';
 
-import { contentStatus } from '../../../preview/drafts';
+import { contentStatus } from '../../../platform/preview/drafts';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { toFilters, toSort, type Wishes } from '../../../shared/public-list';
+import { toFilters, toSort, type Wishes } from '../../../platform/queries/public-list';
 import { presentTime } from '../../../shared/stored-time';
 import { announcementFields, presentAnnouncement, presentAnnouncementDetail } from '../presenter';
 

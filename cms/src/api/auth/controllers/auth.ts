@@ -7,12 +7,12 @@ import {
   setDeviceCookie,
   setSessionCookie,
   type Context,
-} from '../../../accounts/cookies';
-import { SESSION_S } from '../../../accounts/durations';
-import { confirmEmailChange } from '../../../accounts/email-change';
-import { countLogin, countMailRequest, countSignIn } from '../../../accounts/limits';
-import { mailingOf } from '../../../accounts/mailing';
-import { endSession } from '../../../accounts/sessions';
+} from '../../../platform/accounts/cookies';
+import { SESSION_S } from '../../../platform/accounts/durations';
+import { confirmEmailChange } from '../../../platform/accounts/email-change';
+import { countLogin, countMailRequest, countSignIn } from '../../../platform/accounts/limits';
+import { mailingOf } from '../../../platform/accounts/mailing';
+import { endSession } from '../../../platform/accounts/sessions';
 import { parseBody } from '../../../shared/parse-body';
 import { presentMessage } from '../../../shared/present-message';
 import { presentSessionUser } from '../presenter';

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import { findCredentials } from '../../../accounts/find-credentials';
-import { isPassword } from '../../../accounts/passwords';
-import { endSession, findSession, startSession, type SignedInUser } from '../../../accounts/sessions';
+import { findCredentials } from '../../../platform/accounts/find-credentials';
+import { isPassword } from '../../../platform/accounts/passwords';
+import { endSession, findSession, startSession, type SignedInUser } from '../../../platform/accounts/sessions';
 import settingService from '../../setting/services/setting';
 
 interface Visit {

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import { USER } from '../../../accounts/account';
-import { findCredentials } from '../../../accounts/find-credentials';
-import { findToken, issueToken, useToken } from '../../../accounts/mailed-tokens';
-import type { Mailing } from '../../../accounts/mailing';
-import { hashPassword, refuseCommonPassword } from '../../../accounts/passwords';
-import { enqueueMail } from '../../../mail';
+import { USER } from '../../../platform/accounts/account';
+import { findCredentials } from '../../../platform/accounts/find-credentials';
+import { findToken, issueToken, useToken } from '../../../platform/accounts/mailed-tokens';
+import type { Mailing } from '../../../platform/accounts/mailing';
+import { hashPassword, refuseCommonPassword } from '../../../platform/accounts/passwords';
+import { enqueueMail } from '../../../platform/mail';
 import { inTransaction } from '../../../shared/transaction';
 
 const passwordService = ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { userOf } from '../../../accounts/caller';
-import { originOf } from '../../../serving/origin';
+import { userOf } from '../../../platform/accounts/caller';
+import { originOf } from '../../../platform/serving/origin';
 import calendarFeedService from '../services/calendar-feed';
 
 const calendarFeedController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({

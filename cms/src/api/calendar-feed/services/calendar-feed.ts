@@ -3,8 +3,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { paths, type CalendarFeed } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { ownProfileId } from '../../../accounts/own-profile';
+import type { SignedInUser } from '../../../platform/accounts';
+import { ownProfileId } from '../../../platform/accounts/own-profile';
 import { presentTime, type StoredTime } from '../../../shared/stored-time';
 import { FEEDS_TABLE } from '../feeds-table';
 import { feedToken } from '../token';

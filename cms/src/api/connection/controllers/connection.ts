@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { connectBody, connectionsQuery, messages, type MessageAnswer } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import type { Context } from '../../../accounts/cookies';
-import { countConnectionRequest } from '../../../accounts/limits';
+import { userOf } from '../../../platform/accounts/caller';
+import type { Context } from '../../../platform/accounts/cookies';
+import { countConnectionRequest } from '../../../platform/accounts/limits';
 import { parseBody } from '../../../shared/parse-body';
-import { parseQuery } from '../../../shared/parse-query';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import connectionService from '../services/connection';
 
 const connectionController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({

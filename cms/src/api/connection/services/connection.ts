@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, paths, type Connection } from 'contracts';
 
-import { mayMailMember } from '../../../accounts/limits';
-import { notify } from '../../../notifications';
+import { mayMailMember } from '../../../platform/accounts/limits';
+import { notify } from '../../../platform/notifications';
 import { conflict } from '../../../shared/conflict';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { memberProfiles } from '../../profile/member-profiles';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { createAction, resourceActions } from '../dialect/actions';
+import { createAction, resourceActions } from '../../../platform/console/actions';
 import { announcementResource } from '../resources/announcements';
 
 const announcementController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {

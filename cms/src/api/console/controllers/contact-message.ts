@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { bulkUpdateAction, resourceActions } from '../dialect/actions';
+import { bulkUpdateAction, resourceActions } from '../../../platform/console/actions';
 import { contactMessageResource } from '../resources/contact-messages';
 
 const contactMessageController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {

@@ -3,7 +3,7 @@ import { eventMessageInput } from 'contracts';
 
 import { parseBody } from '../../../shared/parse-body';
 import eventMessageService from '../../event-message/services/event-message';
-import { idOf } from '../dialect/actions';
+import { idOf } from '../../../platform/console/actions';
 
 const eventMessageController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   find: async (ctx) => ({ data: await eventMessageService({ strapi }).find(idOf(ctx.params)) }),

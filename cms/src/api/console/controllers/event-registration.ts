@@ -7,8 +7,8 @@ import { countRegistrations } from '../../registration/counts';
 import { registrationsCsv } from '../../registration/csv';
 import { findEvent } from '../../registration/registrable-event';
 import settingService from '../../setting/services/setting';
-import { contentRange, idOf } from '../dialect/actions';
-import { readListQuery } from '../dialect/query';
+import { contentRange, idOf } from '../../../platform/console/actions';
+import { readListQuery } from '../../../platform/console/query';
 import { findRegistrations, registrationsList, toRegistrationsFilter } from '../resources/event-registrations';
 
 const eventRegistrationController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import settingService from '../../setting/services/setting';
-import { createAction, idOf, resourceActions } from '../dialect/actions';
-import { readChange } from '../dialect/body';
-import { callerOf } from '../dialect/caller';
+import { createAction, idOf, resourceActions } from '../../../platform/console/actions';
+import { readChange } from '../../../platform/console/body';
+import { callerOf } from '../../../platform/console/caller';
 import { moveAlong } from '../resources/event-input';
 import { eventResource } from '../resources/events';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { settingsSchema } from 'contracts';
 
 import settingService from '../../setting/services/setting';
-import { readChange } from '../dialect/body';
+import { readChange } from '../../../platform/console/body';
 import settingsService from '../services/settings';
 
 const settingsController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({

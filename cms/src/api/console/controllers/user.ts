@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import accountsService from '../../../accounts';
-import { idOf, resourceActions } from '../dialect/actions';
+import accountsService from '../../../platform/accounts';
+import { idOf, resourceActions } from '../../../platform/console/actions';
 import { presentUser } from '../resources/present-user';
 import { userResource } from '../resources/users';
 

@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { storeRichText } from '../../../shared/store-rich-text';
 import { inTransaction } from '../../../shared/transaction';
 import { announcementFields } from '../../announcement/presenter';
-import type { Creatable, ResourceDefinition } from '../dialect/definition';
-import { idsFilter } from '../dialect/query';
+import type { Creatable, ResourceDefinition } from '../../../platform/console/definition';
+import { idsFilter } from '../../../platform/console/query';
 import { presentRecord, presentRow } from './present-announcement';
 
 const uid = 'api::announcement.announcement';

@@ -3,8 +3,8 @@ import { consoleContactMessageBody, CONTACT_STATUSES, MAX_SEARCH_CHARS } from 'c
 import { z } from 'zod';
 
 import contactMessageService from '../../contact-message/services/contact-message';
-import type { BulkUpdatable, ResourceDefinition } from '../dialect/definition';
-import { idsFilter } from '../dialect/query';
+import type { BulkUpdatable, ResourceDefinition } from '../../../platform/console/definition';
+import { idsFilter } from '../../../platform/console/query';
 import { presentContactMessage } from './present-contact-message';
 
 const sortable = ['id', 'name', 'email', 'status', 'createdAt'] as const;

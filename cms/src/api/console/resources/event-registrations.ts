@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { findEvent } from '../../registration/registrable-event';
 import { listRegistrations, type RegistrationOrder, type RegistrationsFilter } from '../../registration/listing';
 import { presentListed } from '../../registration/present-listed';
-import type { ListQuery } from '../dialect/definition';
-import { idsFilter } from '../dialect/query';
+import type { ListQuery } from '../../../platform/console/definition';
+import { idsFilter } from '../../../platform/console/query';
 
 /** Ids say nothing to people; who asks for their order means that of arrival, as does who asks for the day. */
 const ORDERS = {

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { ACCOUNT_ROLES, consoleUserBody, MAX_SEARCH_CHARS } from 'contracts';
 import { z } from 'zod';
 
-import accountsService from '../../../accounts';
+import accountsService from '../../../platform/accounts';
 import { inTransaction } from '../../../shared/transaction';
-import type { ResourceDefinition } from '../dialect/definition';
-import { idsFilter } from '../dialect/query';
+import type { ResourceDefinition } from '../../../platform/console/definition';
+import { idsFilter } from '../../../platform/console/query';
 import { presentUser } from './present-user';
 
 const sortable = ['id', 'name', 'email', 'role', 'isVerified', 'createdAt'] as const;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { DASHBOARD_ROWS, EVENT_PROPOSALS, type AccountRole, type Dashboard } from 'contracts';
 
-import accountsService from '../../../accounts';
+import accountsService from '../../../platform/accounts';
 import { presentTime } from '../../../shared/stored-time';
 
 const EVENT = 'api::event.event';

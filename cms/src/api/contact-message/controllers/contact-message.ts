@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { contactInput, messages } from 'contracts';
 
-import { clientOf, countOrRefuse } from '../../../rate-limits/per-client';
+import { clientOf, countOrRefuse } from '../../../platform/rate-limits/per-client';
 import { parseBody } from '../../../shared/parse-body';
 import { presentMessage } from '../../../shared/present-message';
 import contactMessageService from '../services/contact-message';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { ContactStatus } from 'contracts';
 
-import { enqueueMail } from '../../../mail';
+import { enqueueMail } from '../../../platform/mail';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import {
   CONTACT_MESSAGE,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { userOf } from '../../../accounts/caller';
+import { userOf } from '../../../platform/accounts/caller';
 import dashboardService from '../services/dashboard';
 
 const dashboardController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({

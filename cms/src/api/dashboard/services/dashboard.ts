@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { MemberDashboard } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
+import type { SignedInUser } from '../../../platform/accounts';
 import announcementService from '../../announcement/services/announcement';
 import connectionService from '../../connection/services/connection';
 import memberEventService from '../../member-event/services/member-event';

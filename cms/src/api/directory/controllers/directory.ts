@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { directoryQuery, messages, personMessageBody } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import { countPersonMessage } from '../../../accounts/limits';
+import { userOf } from '../../../platform/accounts/caller';
+import { countPersonMessage } from '../../../platform/accounts/limits';
 import { parseBody } from '../../../shared/parse-body';
-import { parseQuery } from '../../../shared/parse-query';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import directoryService from '../services/directory';
 import messageService from '../services/message';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../../shared/transaction';
-import type { WordIndex } from '../../../word-index/word-index';
-import { indexRows } from '../../../word-index/write';
+import type { WordIndex } from '../../../platform/word-index/word-index';
+import { indexRows } from '../../../platform/word-index/write';
 import type { ProfileRow } from '../../profile/profile';
 import { ENTRY_COLUMNS, entryOf, INDEX_VERSION } from './entry';
 import { listedProfiles } from './listed';

@@ -1,6 +1,6 @@
-import { fold, wordsOf } from '../../../word-index/fold';
-import { sign } from '../../../word-index/sign';
-import type { IndexEntry } from '../../../word-index/word-index';
+import { fold, wordsOf } from '../../../platform/word-index/fold';
+import { sign } from '../../../platform/word-index/sign';
+import type { IndexEntry } from '../../../platform/word-index/word-index';
 import { toProfile, type ProfileRow } from '../../profile/profile';
 import { ENTRIES, SKILLS, WORDS } from './tables';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { DIRECTORY_TOTAL_MAX, type DirectoryQuery } from 'contracts';
 
 import { toRange } from '../../../shared/present-page';
-import { rowsOf } from '../../../word-index/rows';
+import { rowsOf } from '../../../platform/word-index/rows';
 import { PERSON_COLUMNS, type PersonRow } from '../../profile/present-person';
 import { choosePlan, filteredEntries, type Plan } from './plan';
 import { hasFilters, readWanted, type Wanted } from './search';

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { DIRECTORY_TOTAL_MAX } from 'contracts';
 
 import type { Database } from '../../../shared/transaction';
-import { afterPrefix } from '../../../word-index/fold';
-import { countRows } from '../../../word-index/rows';
+import { afterPrefix } from '../../../platform/word-index/fold';
+import { countRows } from '../../../platform/word-index/rows';
 import { hasFilters, type Wanted } from './search';
 import { ENTRIES, WORDS } from './tables';
 

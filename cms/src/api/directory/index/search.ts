@@ -1,6 +1,6 @@
 import { type DirectoryQuery } from 'contracts';
 
-import { fold, searchWords } from '../../../word-index/fold';
+import { fold, searchWords } from '../../../platform/word-index/fold';
 
 /** What to look for: words that all must begin a word of the person, and exact choices. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { tableIndex, type Dialect } from '../../../word-index/dialect';
+import { tableIndex, type Dialect } from '../../../platform/word-index/dialect';
 
 /*
  * What the directory is searched in: an entry for each person that it lists, the words that find them, and their

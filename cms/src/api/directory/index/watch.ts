@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { PROFILE, USER } from '../../../accounts/account';
-import { watchRows, watchRowsBehind } from '../../../word-index/watch';
+import { PROFILE, USER } from '../../../platform/accounts/account';
+import { watchRows, watchRowsBehind } from '../../../platform/word-index/watch';
 import { indexPeople } from './directory-index';
 
 /**

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, paths } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { mayMailMember } from '../../../accounts/limits';
-import { notify } from '../../../notifications';
+import type { SignedInUser } from '../../../platform/accounts';
+import { mayMailMember } from '../../../platform/accounts/limits';
+import { notify } from '../../../platform/notifications';
 import { inTransaction } from '../../../shared/transaction';
 import { bondsBetween } from '../../connection/bond';
 import { memberProfiles } from '../../profile/member-profiles';

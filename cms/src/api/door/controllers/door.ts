@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { checkInsBody, doorGuestsQuery, messages } from 'contracts';
 
-import type { Context } from '../../../accounts/caller';
+import type { Context } from '../../../platform/accounts/caller';
 import { parseBody } from '../../../shared/parse-body';
-import { parseQuery } from '../../../shared/parse-query';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import { presentMessage } from '../../../shared/present-message';
 import doorService from '../services/door';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { rejectProposalBody } from 'contracts';
 
-import type { Context } from '../../../accounts/caller';
+import type { Context } from '../../../platform/accounts/caller';
 import { parseBody } from '../../../shared/parse-body';
 import decisionService from '../services/decision';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { eventProposalsQuery, messages, proposeEventBody, type MessageAnswer } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
+import { userOf } from '../../../platform/accounts/caller';
 import { parseBody } from '../../../shared/parse-body';
-import { parseQuery } from '../../../shared/parse-query';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import settingService from '../../setting/services/setting';
 import eventProposalService from '../services/event-proposal';
 

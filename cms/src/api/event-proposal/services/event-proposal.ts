@@ -11,8 +11,8 @@ import {
   type Settings,
 } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { ownProfileId } from '../../../accounts/own-profile';
+import type { SignedInUser } from '../../../platform/accounts';
+import { ownProfileId } from '../../../platform/accounts/own-profile';
 import { conflict } from '../../../shared/conflict';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { HOUR_S } from '../../../shared/seconds';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { eventsQuery } from 'contracts';
 
 import { CLOCK_BOUND_CACHE_SECONDS } from '../../../shared/clock-bound';
-import { readPublicList, type PublicFields } from '../../../shared/public-list';
+import { readPublicList, type PublicFields } from '../../../platform/queries/public-list';
 import settingService from '../../setting/services/setting';
 import eventService from '../services/event';
 

@@ -1,6 +1,6 @@
-import { fold, wordsOf } from '../../../word-index/fold';
-import { sign } from '../../../word-index/sign';
-import type { IndexEntry } from '../../../word-index/word-index';
+import { fold, wordsOf } from '../../../platform/word-index/fold';
+import { sign } from '../../../platform/word-index/sign';
+import type { IndexEntry } from '../../../platform/word-index/word-index';
 import { ENTRIES, WORDS } from './tables';
 
 /** Counts the ways in which entries were made; a new one has the index built anew at the next start. */

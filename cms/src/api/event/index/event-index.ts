@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../../shared/transaction';
-import { watchRows } from '../../../word-index/watch';
-import type { WordIndex } from '../../../word-index/word-index';
-import { indexRows } from '../../../word-index/write';
+import { watchRows } from '../../../platform/word-index/watch';
+import type { WordIndex } from '../../../platform/word-index/word-index';
+import { indexRows } from '../../../platform/word-index/write';
 import { ENTRY_COLUMNS, entryOf, INDEX_VERSION, type EventTexts } from './entry';
 import { ENTRIES, statements, WORDS } from './tables';
 

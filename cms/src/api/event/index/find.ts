@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { EVENTS_FOUND_MAX } from 'contracts';
 
 import type { Database } from '../../../shared/transaction';
-import { fold, searchWords } from '../../../word-index/fold';
-import { countRows, rowsOf } from '../../../word-index/rows';
+import { fold, searchWords } from '../../../platform/word-index/fold';
+import { countRows, rowsOf } from '../../../platform/word-index/rows';
 import { ENTRIES, WORDS } from './tables';
 
 /** Events as `event`, to be narrowed. */

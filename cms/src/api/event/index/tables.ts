@@ -1,4 +1,4 @@
-import { tableIndex, type Dialect } from '../../../word-index/dialect';
+import { tableIndex, type Dialect } from '../../../platform/word-index/dialect';
 
 /*
  * What events are searched in (docs/adr/0009-directory-index.md). Neither table says when an event is, or whether it is

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type Event, type EventDetail, type EventsQuery, type Page } from 'contracts';
 
-import { recordRead } from '../../../cache/reading';
+import { recordRead } from '../../../platform/cache/reading';
 import { inOrderOf } from '../../../shared/in-order';
-import { type Condition, type Wishes } from '../../../shared/public-list';
+import { type Condition, type Wishes } from '../../../platform/queries/public-list';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { findEvents, position, testTitle, type Events } from '../index/find';
 import { narrowToPublished } from '../index/in-time';

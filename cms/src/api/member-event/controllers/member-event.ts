@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { memberEventsQuery } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import { parseQuery } from '../../../shared/parse-query';
+import { userOf } from '../../../platform/accounts/caller';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import settingService from '../../setting/services/setting';
 import memberEventService from '../services/member-event';
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type MemberEvent, type MemberEventDetail, type MemberEventsQuery, type Page } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { ownProfileId } from '../../../accounts/own-profile';
+import type { SignedInUser } from '../../../platform/accounts';
+import { ownProfileId } from '../../../platform/accounts/own-profile';
 import { inOrderOf } from '../../../shared/in-order';
 import { presentPage } from '../../../shared/present-page';
 import eventService from '../../event/services/event';

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { notificationsQuery } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import type { Context } from '../../../accounts/cookies';
-import { parseQuery } from '../../../shared/parse-query';
+import { userOf } from '../../../platform/accounts/caller';
+import type { Context } from '../../../platform/accounts/cookies';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import notificationService from '../services/notification';
 
 const notificationController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {

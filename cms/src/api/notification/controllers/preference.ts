@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { preferencesBody } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
+import { userOf } from '../../../platform/accounts/caller';
 import { parseBody } from '../../../shared/parse-body';
 import preferenceService from '../services/preference';
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { paths, unsubscribeBody } from 'contracts';
 
-import type { Context } from '../../../accounts/cookies';
-import { isOneClick } from '../../../notifications/one-click';
-import { wantsHtml } from '../../../serving/addresses';
-import { redirectWithin } from '../../../serving/redirect-within';
+import type { Context } from '../../../platform/accounts/cookies';
+import { isOneClick } from '../../../platform/notifications/one-click';
+import { wantsHtml } from '../../../platform/serving/addresses';
+import { redirectWithin } from '../../../platform/serving/redirect-within';
 import { parseBody } from '../../../shared/parse-body';
 import unsubscriptionService from '../services/unsubscription';
 

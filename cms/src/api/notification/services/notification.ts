@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type Notification, type NotificationsQuery, type Page } from 'contracts';
 
-import { countUnread } from '../../../notifications/unread';
+import { countUnread } from '../../../platform/notifications/unread';
 import { inTransaction } from '../../../shared/transaction';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { findPeople, type Reader } from '../../profile/present-person';

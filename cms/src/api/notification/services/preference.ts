@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type NotificationPreference } from 'contracts';
 
-import { readPreferences, writePreferences } from '../../../notifications/preferences';
+import { readPreferences, writePreferences } from '../../../platform/notifications/preferences';
 import { inTransaction } from '../../../shared/transaction';
 import type { Reader } from '../../profile/present-person';
 

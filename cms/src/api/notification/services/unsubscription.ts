@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, NOTIFICATION_KINDS, type Unsubscription } from 'contracts';
 
-import { readPreference, writeByMail } from '../../../notifications/preferences';
-import { readUnsubscribeToken, type Unsubscribing } from '../../../notifications/unsubscribe-token';
+import { readPreference, writeByMail } from '../../../platform/notifications/preferences';
+import { readUnsubscribeToken, type Unsubscribing } from '../../../platform/notifications/unsubscribe-token';
 import { inTransaction, type Database } from '../../../shared/transaction';
 
 /*

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type ComposedPage, FESTIVAL_SLUG, HOME_SLUG, type Section } from 'contracts';
 
-import { contentStatus } from '../../../preview/drafts';
+import { contentStatus } from '../../../platform/preview/drafts';
 import { idsOf } from '../../../shared/present-id';
 import festivalService from '../../festival/services/festival';
 import { takeOver, withBanner } from '../landing';

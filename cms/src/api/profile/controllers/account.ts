@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { changePasswordBody, deleteAccountBody, messages, newPasswordSchema } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import { clearSessionCookie, setSessionCookie } from '../../../accounts/cookies';
-import { SESSION_S } from '../../../accounts/durations';
-import { cancelEmailChange, resendEmailChange } from '../../../accounts/email-change';
-import { countLogin, countMailRequest } from '../../../accounts/limits';
-import { mailingOf } from '../../../accounts/mailing';
+import { userOf } from '../../../platform/accounts/caller';
+import { clearSessionCookie, setSessionCookie } from '../../../platform/accounts/cookies';
+import { SESSION_S } from '../../../platform/accounts/durations';
+import { cancelEmailChange, resendEmailChange } from '../../../platform/accounts/email-change';
+import { countLogin, countMailRequest } from '../../../platform/accounts/limits';
+import { mailingOf } from '../../../platform/accounts/mailing';
 import { parseBody } from '../../../shared/parse-body';
 import { presentMessage } from '../../../shared/present-message';
 import { ALIKE_MS, atLeast } from '../../auth/slowness';

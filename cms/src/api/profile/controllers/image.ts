@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { IMAGE_MAX_BYTES, messages, type Image } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import { countImage } from '../../../accounts/limits';
-import { presentAvatar } from '../../../uploads/present-avatar';
-import { readUpload } from '../../../uploads/read-upload';
+import { userOf } from '../../../platform/accounts/caller';
+import { countImage } from '../../../platform/accounts/limits';
+import { presentAvatar } from '../../../platform/files/present-avatar';
+import { readUpload } from '../../../platform/files/read-upload';
 import imageService from '../services/image';
 
 /** The form of the picture (member §7). */

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { activitiesQuery } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import { parseQuery } from '../../../shared/parse-query';
+import { userOf } from '../../../platform/accounts/caller';
+import { parseQuery } from '../../../platform/queries/parse-query';
 import activitiesService from '../services/activities';
 import statsService from '../services/stats';
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { alumniProfileBody, profileBody } from 'contracts';
 
-import { userOf, type Context } from '../../../accounts/caller';
-import { countLogin, countMailRequest } from '../../../accounts/limits';
-import { mailingOf } from '../../../accounts/mailing';
+import { userOf, type Context } from '../../../platform/accounts/caller';
+import { countLogin, countMailRequest } from '../../../platform/accounts/limits';
+import { mailingOf } from '../../../platform/accounts/mailing';
 import { parseBody } from '../../../shared/parse-body';
 import { ALIKE_MS, atLeast } from '../../auth/slowness';
 import { presentAlumniProfile, presentOwnProfile } from '../presenter';

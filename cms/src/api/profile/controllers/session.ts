@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import { userOf } from '../../../accounts/caller';
-import { clearSessionCookie } from '../../../accounts/cookies';
-import { endOtherSessions, endOwnSession, listOwnSessions } from '../../../accounts/own-sessions';
+import { userOf } from '../../../platform/accounts/caller';
+import { clearSessionCookie } from '../../../platform/accounts/cookies';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../../../platform/accounts/own-sessions';
 import { presentMessage } from '../../../shared/present-message';
 import { presentSession } from '../present-session';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type ActivitiesQuery, type Activity, type Page } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
+import type { SignedInUser } from '../../../platform/accounts';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { presentTime } from '../../../shared/stored-time';
 import { activityParts, type ActivityRow } from '../activities';

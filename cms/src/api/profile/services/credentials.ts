@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import accountsService, { type SignedInUser } from '../../../accounts';
-import { USER } from '../../../accounts/account';
-import { findOwnSession } from '../../../accounts/own-sessions';
-import { hashPassword, refuseCommonPassword } from '../../../accounts/passwords';
-import { proveOwner, type Attempt } from '../../../accounts/prove-owner';
-import { startSession } from '../../../accounts/sessions';
-import { enqueueMail } from '../../../mail';
+import accountsService, { type SignedInUser } from '../../../platform/accounts';
+import { USER } from '../../../platform/accounts/account';
+import { findOwnSession } from '../../../platform/accounts/own-sessions';
+import { hashPassword, refuseCommonPassword } from '../../../platform/accounts/passwords';
+import { proveOwner, type Attempt } from '../../../platform/accounts/prove-owner';
+import { startSession } from '../../../platform/accounts/sessions';
+import { enqueueMail } from '../../../platform/mail';
 import { inTransaction } from '../../../shared/transaction';
 
 const credentialsService = ({ strapi }: { strapi: Core.Strapi }) => ({

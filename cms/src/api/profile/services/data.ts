@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import type { SignedInUser } from '../../../accounts';
-import { exportPersonalData, findDataSubject } from '../../../accounts/personal-data';
+import type { SignedInUser } from '../../../platform/accounts';
+import { exportPersonalData, findDataSubject } from '../../../platform/personal-data/personal-data';
 
 const dataService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Everything that is kept about somebody, by feature. */

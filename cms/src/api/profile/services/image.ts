@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { PROFILE } from '../../../accounts/account';
+import type { SignedInUser } from '../../../platform/accounts';
+import { PROFILE } from '../../../platform/accounts/account';
 import { inTransaction } from '../../../shared/transaction';
-import { removeAfterCommit, removeAvatar, storeAvatar } from '../../../uploads/avatars';
-import { makeSquarePictures } from '../../../uploads/square-pictures';
+import { removeAfterCommit, removeAvatar, storeAvatar } from '../../../platform/files/avatars';
+import { makeSquarePictures } from '../../../platform/files/square-pictures';
 
 const imageService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**

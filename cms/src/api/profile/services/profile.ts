@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type PrivacySettings } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { PROFILE } from '../../../accounts/account';
-import { askForEmailChange, pendingEmailOf, permitEmailChange } from '../../../accounts/email-change';
-import type { Mailing } from '../../../accounts/mailing';
-import { proveOwner } from '../../../accounts/prove-owner';
+import type { SignedInUser } from '../../../platform/accounts';
+import { PROFILE } from '../../../platform/accounts/account';
+import { askForEmailChange, pendingEmailOf, permitEmailChange } from '../../../platform/accounts/email-change';
+import type { Mailing } from '../../../platform/accounts/mailing';
+import { proveOwner } from '../../../platform/accounts/prove-owner';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { PROFILE_COLUMNS, toProfile, type Profile, type ProfileRow } from '../profile';
 

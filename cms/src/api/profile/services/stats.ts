@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type DashboardStats } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
+import type { SignedInUser } from '../../../platform/accounts';
 import { completenessOf } from '../completeness';
 import { PROFILE_COLUMNS, toProfile, type ProfileRow } from '../profile';
 import { ownCounts } from '../stats';

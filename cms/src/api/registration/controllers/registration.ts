@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { eventRegisterBody } from 'contracts';
 
-import { userOf, type Context } from '../../../accounts/caller';
+import { userOf, type Context } from '../../../platform/accounts/caller';
 import { parseBody } from '../../../shared/parse-body';
 import registrationService from '../services/registration';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { userOf } from '../../../accounts/caller';
-import { PDF_TYPE } from '../../../pdf/document';
-import { ticketFile, writeTicketPdf } from '../../../pdf/ticket';
+import { userOf } from '../../../platform/accounts/caller';
+import { PDF_TYPE } from '../../../platform/pdf/document';
+import { ticketFile, writeTicketPdf } from '../../../platform/pdf/ticket';
 import ticketService from '../services/ticket';
 
 const ticketController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type EventQuestion, type GivenAnswer, type OwnRegistration } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { ownProfileId } from '../../../accounts/own-profile';
+import type { SignedInUser } from '../../../platform/accounts';
+import { ownProfileId } from '../../../platform/accounts/own-profile';
 import { conflict } from '../../../shared/conflict';
 import type { Database } from '../../../shared/transaction';
 import { atEvent, settleOverdue } from '../at-event';

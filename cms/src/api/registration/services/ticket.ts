@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import type { SignedInUser } from '../../../accounts';
-import { ownProfileId } from '../../../accounts/own-profile';
-import type { Ticket } from '../../../pdf/ticket';
+import type { SignedInUser } from '../../../platform/accounts';
+import { ownProfileId } from '../../../platform/accounts/own-profile';
+import type { Ticket } from '../../../platform/pdf/ticket';
 import siteService from '../../site/services/site';
 import { findPublishedEvent } from '../registrable-event';
 import { findRegistration } from '../store';

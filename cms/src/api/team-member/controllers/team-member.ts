@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { teamMembersQuery } from 'contracts';
 
-import { readPublicList, type PublicFields } from '../../../shared/public-list';
+import { readPublicList, type PublicFields } from '../../../platform/queries/public-list';
 import teamMemberService from '../services/team-member';
 
 const fields: PublicFields = {

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { MAX_PAGE_SIZE, messages, type Page, type TeamMember } from 'contracts';
 
 import { presentPage, toRange, type PageRequest } from '../../../shared/present-page';
-import { toFilters, toSort, type Wishes } from '../../../shared/public-list';
+import { toFilters, toSort, type Wishes } from '../../../platform/queries/public-list';
 import { presentTeamMember, teamMemberPopulate } from '../presenter';
 
 const NOTHING: Wishes = { conditions: [], order: [] };

@@ -1,0 +1,169 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages, type AccountRole } from 'contracts';
+
+import { conflict, violatesUniqueIndex } from '../../shared/conflict';
+import { inTransaction, type Database } from '../../shared/transaction';
+import {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_TOKEN,
+  PROFILE,
+  ROLE,
+  toAccount,
+  USER,
+  type Account,
+  type AccountRow,
+} from './account';
+import { listAccounts } from './listing';
+
+/** What an admin may change of an account (admin §7). */
+interface AccountChange {
+  name: string;
+  /** In lower case. */
+  email: string;
+  role: AccountRole;
+  isVerified: boolean;
+}
+
+/** Whoever makes a change, such as `ctx.state.user`. */
+interface Actor {
+  documentId: string;
+}
+
+const ADDRESS_TAKEN = 'Another account already has this email address';
+const NO_SUCH_ACCOUNT = 'This account does not exist';
+const LAST_ADMIN = 'The portal needs at least one admin who can sign in';
+const NOT_YOURSELF = 'You cannot delete your own account here';
+
+/**
+ * Changes to accounts by an admin (admin §2, Users). Each is one transaction. Sessions end by themselves where a
+ * change takes something away: see `watch-accounts.ts`.
+ */
+const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** A page of accounts, by name, address and role. */
+  listAccounts: listAccounts.bind(null, strapi),
+
+  /** One account. @throws NotFoundError */
+  findAccount: (documentId: string): Promise<Account> => inTransaction(strapi, (trx) => findAccount(trx, documentId)),
+
+  /**
+   * @throws NotFoundError
+   * @throws a 409 when another account has the address, or when no admin would be left
+   */
+  updateAccount: (documentId: string, change: AccountChange): Promise<Account> =>
+    inTransaction(strapi, async (trx) => {
+      const admins = await lockAdmins(trx);
+      const { id, email } = await findIds(strapi, documentId);
+      const role = await findRoleId(strapi, change.role);
+      const data = { email: change.email, username: change.email, role, confirmed: change.isVerified };
+      await refuseTakenAddress(strapi.db.query(USER).update({ where: { id }, data }));
+      await strapi.db.query(PROFILE).update({ where: { user: id }, data: { name: change.name } });
+      // A link that went to the old mailbox opens nothing any more.
+      if (email !== change.email) await strapi.db.query(ACCOUNT_TOKEN).deleteMany({ where: { userId: id } });
+      if (admins.includes(id)) await keepAnAdmin(trx);
+      return findAccount(trx, documentId);
+    }),
+
+  /** Marks an address as its owner's. @throws NotFoundError */
+  verifyAccount: (documentId: string): Promise<Account> =>
+    inTransaction(strapi, async (trx) => {
+      const { id } = await findIds(strapi, documentId);
+      await strapi.db.query(USER).update({ where: { id }, data: { confirmed: true } });
+      return findAccount(trx, documentId);
+    }),
+
+  /**
+   * Deletes an account; what belongs to it goes with it (see `watch-accounts.ts`).
+   * @returns what it was
+   * @throws NotFoundError
+   * @throws PolicyError (403) when it is the actor's own
+   * @throws a 409 when no admin would be left
+   */
+  deleteAccount: (documentId: string, actor: Actor): Promise<Account> =>
+    inTransaction(strapi, async (trx) => {
+      const admins = await lockAdmins(trx);
+      const account = await findAccount(trx, documentId);
+      if (documentId === actor.documentId) throw new errors.PolicyError(NOT_YOURSELF);
+      const { id } = await findIds(strapi, documentId);
+      await strapi.db.query(USER).delete({ where: { id } });
+      if (admins.includes(id)) await keepAnAdmin(trx);
+      return account;
+    }),
+
+  /**
+   * Deletes the account of whoever asks for it (member §5).
+   * @param id the account's row
+   * @returns false when it is gone already, by another request of a moment ago
+   * @throws a 409 when no admin would be left
+   */
+  deleteOwnAccount: (id: number): Promise<boolean> =>
+    inTransaction(strapi, async (trx) => {
+      const admins = await lockAdmins(trx);
+      if (!(await trx('up_users').where({ id }).forUpdate().first('id'))) return false;
+      await strapi.db.query(USER).delete({ where: { id } });
+      if (admins.includes(id)) await keepAnAdmin(trx, messages.lastAdmin);
+      return true;
+    }),
+});
+
+export default accountsService;
+
+async function findAccount(database: Database, documentId: string): Promise<Account> {
+  const [row] = await database('up_users as account')
+    .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
+    .leftJoin('up_roles as role', 'role.id', 'account.role_id')
+    .where('account.document_id', documentId)
+    .limit(1)
+    .select<AccountRow[]>(ACCOUNT_COLUMNS);
+  if (!row) throw new errors.NotFoundError(NO_SUCH_ACCOUNT);
+  return toAccount(row);
+}
+
+async function findIds(strapi: Core.Strapi, documentId: string): Promise<{ id: number; email: string }> {
+  const user = await strapi.db.query(USER).findOne({ where: { documentId }, select: ['id', 'email'] });
+  if (!user) throw new errors.NotFoundError(NO_SUCH_ACCOUNT);
+  return { id: Number(user.id), email: String(user.email) };
+}
+
+async function findRoleId(strapi: Core.Strapi, type: AccountRole): Promise<number> {
+  const role = await strapi.db.query(ROLE).findOne({ where: { type }, select: ['id'] });
+  if (!role) throw new Error(`The portal has no role ${type}.`);
+  return Number(role.id);
+}
+
+/** Runs a write of an account's address. @throws a 409 when the address is taken */
+async function refuseTakenAddress(write: Promise<unknown>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    if (violatesUniqueIndex(error)) throw conflict(ADDRESS_TAKEN);
+    throw error;
+  }
+}
+
+/** Ids of the accounts that can run the portal. */
+function admins(database: Database) {
+  return database('up_users')
+    .whereIn(
+      'role_id',
+      database('up_roles')
+        .where({ type: 'admin' satisfies AccountRole })
+        .select('id'),
+    )
+    .where({ confirmed: true })
+    .where((either) => either.where({ blocked: false }).orWhereNull('blocked'))
+    .orderBy('id')
+    .select<{ id: number }[]>('id');
+}
+
+/** Keeps the admins as they are until the transaction ends, so that two changes cannot each count on the other's. */
+async function lockAdmins(trx: Database): Promise<number[]> {
+  const rows = await admins(trx).forUpdate();
+  return rows.map(({ id }) => id);
+}
+
+/** Refuses a change, inside its transaction, that leaves nobody to run the portal. */
+async function keepAnAdmin(trx: Database, sentence = LAST_ADMIN): Promise<void> {
+  const [first] = await admins(trx).limit(1);
+  if (!first) throw conflict(sentence);
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+
+import { calendarFeedPart } from '../../api/calendar-feed/personal-data';
+import { connectionsPart } from '../../api/connection/personal-data';
+import { contactMessagesPart } from '../../api/contact-message/personal-data';
+import { eventProposalsPart } from '../../api/event-proposal/personal-data';
+import { profilePart } from '../../api/profile/personal-data';
+import { registrationsPart } from '../../api/registration/personal-data';
+import { spotlightPart } from '../../api/spotlight/personal-data';
+import { outboxPart } from '../mail/personal-data';
+import { notificationsPart } from '../notifications/personal-data';
+import type { Database } from '../../shared/transaction';
+import { accountPart } from '../accounts/parts/account';
+import { sessionsPart } from '../accounts/parts/sessions';
+import { tokensPart } from '../accounts/parts/tokens';
+import type { DataSubject, PersonalDataPart } from './part';
+
+/**
+ * Everything that the product keeps about people, one part a feature. It is erased from the first to the last: the
+ * profile follows all that may name it, and the account's own row comes after everything.
+ */
+const parts: readonly PersonalDataPart[] = [
+  outboxPart,
+  contactMessagesPart,
+  tokensPart,
+  sessionsPart,
+  accountPart,
+  connectionsPart,
+  registrationsPart,
+  eventProposalsPart,
+  calendarFeedPart,
+  notificationsPart,
+  spotlightPart,
+  profilePart,
+];
+
+/** Finds whom an account belongs to. @returns null when there is no such account */
+export async function findDataSubject(database: Database, userId: number): Promise<DataSubject | null> {
+  const [row] = await database('up_users as account')
+    .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
+    .where('account.id', userId)
+    .select<DataSubject[]>({
+      userId: 'account.id',
+      documentId: 'account.document_id',
+      profileId: 'profile.id',
+      email: 'account.email',
+    });
+  return row ?? null;
+}
+
+/** All that is kept about a person, by part (privacy: the download of one's own data). */
+export async function exportPersonalData(strapi: Core.Strapi, person: DataSubject): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const part of parts) data[part.name] = await part.export(strapi, person);
+  return data;
+}
+
+/**
+ * Erases all that is kept about a person but the account's row, in the transaction of its deletion (security matrix 38).
+ * Whoever deletes an account, by whichever way, gets here: see `watch-accounts.ts`.
+ */
+export async function erasePersonalData(strapi: Core.Strapi, trx: Database, person: DataSubject): Promise<void> {
+  for (const part of parts) await part.erase(strapi, person, trx);
+}
