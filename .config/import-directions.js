@@ -1,6 +1,7 @@
 /*
- * Who may import whom (design §2): contracts ← everything; shared parts ← features ← app. Features do not import
- * each other, and portal and CMS never import each other's source.
+ * Who may import whom (design §2): contracts ← everything; shared parts ← features ← app, and in the CMS
+ * shared ← platform ← features ← app. Features do not import each other, but for the CMS's public files; portal, console
+ * and CMS never import each other's source.
  */
 
 /** Folders by the part of the product that they are. */
@@ -14,7 +15,10 @@ export const elements = [
   { type: 'breaks', pattern: 'packages/breaks' },
   { type: 'e2e', pattern: 'packages/e2e' },
   { type: 'cms-tests', pattern: 'cms/tests' },
-  { type: 'cms', pattern: 'cms' },
+  { type: 'cms-shared', pattern: 'cms/src/shared' },
+  { type: 'cms-platform', pattern: 'cms/src/platform/*', capture: ['part'] },
+  { type: 'cms-feature', pattern: 'cms/src/api/*', capture: ['feature'] },
+  { type: 'cms-app', pattern: 'cms' },
   { type: 'portal-tests', pattern: 'portal/src/tests' },
   { type: 'portal-shared', pattern: 'portal/src/(lib|components)', capture: ['part'] },
   { type: 'portal-blocks', pattern: 'portal/src/blocks' },
@@ -29,8 +33,11 @@ export const elements = [
 /** What each part may import beside itself. */
 const allowed = {
   'demo-data': ['contracts'],
-  cms: ['contracts', 'demo-data'],
-  'cms-tests': ['contracts', 'demo-data', 'cli', 'cms'],
+  'cms-shared': ['contracts'],
+  'cms-platform': ['contracts', 'cms-shared', 'cms-platform'],
+  'cms-feature': ['contracts', 'cms-shared', 'cms-platform'],
+  'cms-app': ['contracts', 'demo-data', 'cms-shared', 'cms-platform', 'cms-feature'],
+  'cms-tests': ['contracts', 'demo-data', 'cli', 'cms-shared', 'cms-platform', 'cms-feature', 'cms-app'],
   bench: ['contracts', 'demo-data', 'cli'],
   breaks: ['cli'],
   e2e: ['contracts', 'cli', 'demo-data'],
@@ -48,12 +55,19 @@ const allowed = {
 };
 
 /** Files by what they are for, wherever they lie. */
-export const files = [{ category: 'test', pattern: '**/*.test.{ts,tsx}' }];
+export const files = [
+  { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+  { category: 'public', pattern: 'cms/src/api/*/public.ts' },
+];
 
 export const policies = [
   {
     from: { file: { categories: 'test' } },
     allow: { to: { element: { types: { anyOf: ['portal-tests', 'console-tests'] } } } },
+  },
+  {
+    from: { element: { type: 'cms-feature' } },
+    allow: { to: { element: { type: 'cms-feature' }, file: { categories: 'public' } } },
   },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   ...Object.entries(allowed)

@@ -37,7 +37,7 @@ export default {
         // Run by the command line.
         'src/commands/*.ts',
         // What a checkout calls; the tests load it as it is built.
-        'src/api/registration/checkout.ts',
+        'src/api/event/registrations/checkout.ts',
         'src/api/*/{controllers,routes,services,policies,middlewares,content-types}/**/*.ts',
         'src/{extensions,middlewares,policies}/**/*.ts',
         'tests/*.ts',

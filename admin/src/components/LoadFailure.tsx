@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-import { reasonOf } from '../lib/useToast';
+import { reasonOf } from './useToast';
 import { Notice } from './Notice';
 
 interface LoadFailureProps {

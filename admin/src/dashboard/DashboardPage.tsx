@@ -5,7 +5,7 @@ import { useDataProvider, useGetIdentity } from 'react-admin';
 
 import { LoadFailure } from '../components/LoadFailure';
 import { PageHead } from '../components/PageHead';
-import { useFailureToast } from '../lib/useFailureToast';
+import { useFailureToast } from '../components/useFailureToast';
 import type { ConsoleDataProvider } from '../providers/data';
 import { EventManagement } from './EventManagement';
 import { RecentUsers } from './RecentUsers';

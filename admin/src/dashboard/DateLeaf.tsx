@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { dateParts } from 'contracts';
 
-import { useDates } from '../lib/dates';
+import { useDates } from '../providers/dates';
 
 const Leaf = styled('span')(({ theme }) => ({
   display: 'grid',

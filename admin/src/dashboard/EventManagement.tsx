@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import { Panel, PanelHead } from '../components/Panel';
 import { StatusTag } from '../components/StatusTag';
-import { useDates } from '../lib/dates';
+import { useDates } from '../providers/dates';
 import { statusTagOf } from '../lib/eventStatus';
 import { DateLeaf } from './DateLeaf';
 import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Initial } from '../components/Initial';
 import { Panel, PanelHead } from '../components/Panel';
 import { StatusTag } from '../components/StatusTag';
-import { useDates } from '../lib/dates';
+import { useDates } from '../providers/dates';
 import { roleLabels } from '../lib/roles';
 import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';
 

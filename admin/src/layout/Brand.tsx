@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-import { useSite } from '../lib/site';
+import { useSite } from '../providers/site';
 import { night } from '../lib/night';
 
 const Box = styled('p')({

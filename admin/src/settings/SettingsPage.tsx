@@ -3,8 +3,8 @@ import { messages } from 'contracts';
 import { LoadFailure } from '../components/LoadFailure';
 import { PageHead } from '../components/PageHead';
 import { PageLoading } from '../components/PageLoading';
-import { useSettings } from '../lib/settings';
-import { useFailureToast } from '../lib/useFailureToast';
+import { useSettings } from '../providers/settings';
+import { useFailureToast } from '../components/useFailureToast';
 import { SettingsForm } from './SettingsForm';
 
 /** The Settings page (admin §2): what holds for the whole site. Changes take effect at once (design §4). */

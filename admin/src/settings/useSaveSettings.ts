@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages, type Settings } from 'contracts';
 import { useDataProvider } from 'react-admin';
 
-import { SETTINGS_KEY } from '../lib/settings';
-import { useToast } from '../lib/useToast';
+import { SETTINGS_KEY } from '../providers/settings';
+import { useToast } from '../components/useToast';
 import type { ConsoleDataProvider } from '../providers/data';
 import { formFaultsOf } from '../providers/http';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 
 import type { Knex } from 'knex';
 
-import { directoryIndex } from '../api/directory/index/directory-index';
-import { eventIndex } from '../api/event/index/event-index';
+import { features } from '../features';
 import type { Environment } from '../platform/environment/environment';
 import { FILES, hashesBelow, readLines, tableFile, unpack, type Manifest } from './archive';
 import { linesOf, openDatabase, readMigrations, readTables, replaceRows, sumOf } from './database';
@@ -114,7 +113,7 @@ async function compareRows(database: Knex, tables: readonly Table[], manifest: M
 
 /** The words of the searches are found out anew at the next start. */
 async function forgetIndexes(trx: Knex.Transaction): Promise<void> {
-  const keys = [directoryIndex, eventIndex].map(({ name }) => `core_${name}_index`);
+  const keys = features.flatMap(({ wordIndexes = [] }) => wordIndexes).map(({ name }) => `core_${name}_index`);
   await trx('strapi_core_store_settings').whereIn('key', keys).delete();
 }
 

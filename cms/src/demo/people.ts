@@ -3,15 +3,15 @@ import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
 import { demoAccountProfiles, demoPeople, demoQuotes, drawPortrait } from 'demo-data';
 import sharp from 'sharp';
 
+import { pairOf } from '../api/profile/connections/bond';
+import { insertBond } from '../api/profile/connections/store';
+import connectionService from '../api/profile/services/connection';
+import { SPOTLIGHT } from '../api/spotlight/services/spotlight';
 import { PROFILE } from '../platform/accounts/account';
 import { hashPassword } from '../platform/accounts/passwords';
-import { pairOf } from '../api/connection/bond';
-import connectionService from '../api/connection/services/connection';
-import { insertBond } from '../api/connection/store';
-import { SPOTLIGHT } from '../api/spotlight/services/spotlight';
-import { inTransaction } from '../shared/transaction';
 import { storeAvatar } from '../platform/files/avatars';
 import { makeSquarePictures } from '../platform/files/square-pictures';
+import { inTransaction } from '../shared/transaction';
 import { DEMO_PASSWORD } from './accounts';
 import { storePeople } from './store-people';
 import { twoAtATime } from './two-at-a-time';
@@ -89,7 +89,7 @@ async function seedBonds(
   accounts: ReadonlyMap<AccountRole, Stored>,
   members: readonly (Stored | null)[],
 ): Promise<void> {
-  if ((await strapi.db.query('api::connection.connection').count()) > 0) return;
+  if ((await strapi.db.query('api::profile.connection').count()) > 0) return;
   const connections = connectionService({ strapi });
   for (const [role, account] of accounts) {
     const at = (places: number[] = []) => places.flatMap((place) => members[place] ?? []);

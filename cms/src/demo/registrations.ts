@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import type { AccountRole, RegistrationState } from 'contracts';
 import { APPROVED_PROPOSAL, DEMO_ATTENDANCE, demoProposals, type DemoAttendance } from 'demo-data';
 
-import { REGISTRATIONS_TABLE } from '../api/registration/registration';
-import { SEATS_TABLE } from '../api/registration/seats';
-import { newTicketCode } from '../api/registration/ticket-code';
+import { REGISTRATIONS_TABLE } from '../api/event/registrations/registration';
+import { SEATS_TABLE } from '../api/event/registrations/seats';
+import { newTicketCode } from '../api/event/registrations/ticket-code';
 import { HOUR_S, MINUTE_S } from '../shared/seconds';
 import type { StoredTime } from '../shared/stored-time';
 import { inTransaction, type Database } from '../shared/transaction';

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { DemoPerson } from 'demo-data';
 
-import { indexPeople } from '../api/directory/index/directory-index';
+import { indexPeople } from '../api/profile/directory/directory-index';
 import { inTransaction, type Database } from '../shared/transaction';
 
 /** People that are stored in one transaction. */

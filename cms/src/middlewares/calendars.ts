@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
-import { readFeed } from '../api/calendar-feed/feed';
+import { readFeed } from '../api/event/calendar/feed';
 import eventService from '../api/event/services/event';
 import siteService from '../api/site/services/site';
 import { CALENDAR_TYPE, writeEventCalendar, writeFeedCalendar } from '../platform/calendar/event-calendar';

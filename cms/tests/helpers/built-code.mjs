@@ -13,14 +13,14 @@ const app = await require('@strapi/strapi')
   .load();
 const built = (name) => require(join(cms, 'dist/src', name));
 // The clock strikes when a test says so.
-built('platform/lifecycle/sweep').stopSweeping();
-const { hold, confirm, release } = built('api/registration/checkout');
-const { sendCancellations } = built('api/registration/cancellations');
-const { sendMoves } = built('api/registration/moves');
-const { sweepCancelled } = built('api/calendar-feed/cancelled');
-const { sweepLines } = built('api/registration/sweep');
-const { sendReminders } = built('api/registration/reminders');
-const { sendEventMessages } = built('api/event-message/send');
+built('platform/lifecycle/scheduled-jobs').stopJobs();
+const { hold, confirm, release } = built('api/event/registrations/checkout');
+const { sendCancellations } = built('api/event/registrations/cancellations');
+const { sendMoves } = built('api/event/registrations/moves');
+const { sweepCancelled } = built('api/event/calendar/cancelled');
+const { sweepLines } = built('api/event/registrations/sweep');
+const { sendReminders } = built('api/event/registrations/reminders');
+const { sendEventMessages } = built('api/event/messages/send');
 
 const seatOf = async ({ event, profile }) => ({
   eventId: (await app.db.connection('events').where({ document_id: event }).first('id')).id,

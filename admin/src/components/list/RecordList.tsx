@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBase, type RaRecord, type SortPayload } from 'react-admin';
 
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../useToast';
 import { ListFilters, type ListFiltersProps } from './ListFilters';
 import { Pages } from './Pages';
 import { Records, type RecordsProps } from './Records';

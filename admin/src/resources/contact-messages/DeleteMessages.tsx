@@ -2,7 +2,7 @@ import { messages } from 'contracts';
 import { useDeleteMany } from 'react-admin';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 
 interface DeleteMessagesProps {
   ids: readonly string[];

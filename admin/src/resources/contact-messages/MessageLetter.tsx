@@ -9,7 +9,7 @@ import { useShowContext } from 'react-admin';
 
 import { Skeleton } from '../../components/Skeleton';
 import { StatusTag } from '../../components/StatusTag';
-import { useDates } from '../../lib/dates';
+import { useDates } from '../../providers/dates';
 import { DeleteMessages } from './DeleteMessages';
 import { statusLabels } from './statuses';
 import { useReplyAddress } from './useReplyAddress';

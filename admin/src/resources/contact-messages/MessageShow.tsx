@@ -3,7 +3,7 @@ import { messages, type ConsoleContactMessage } from 'contracts';
 import { ShowBase } from 'react-admin';
 
 import { useOpenRecord } from '../../lib/useOpenRecord';
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 import { MessageLetter } from './MessageLetter';
 
 const TITLE_ID = 'open-message';

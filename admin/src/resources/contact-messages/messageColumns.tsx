@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import type { Column, Order } from '../../components/list/columns';
 import { StatusTag } from '../../components/StatusTag';
-import { useDates } from '../../lib/dates';
+import { useDates } from '../../providers/dates';
 import { statusLabels } from './statuses';
 
 const Sender = styled('span')(({ theme }) => ({

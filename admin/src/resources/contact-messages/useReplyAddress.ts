@@ -1,4 +1,4 @@
-import { useSite } from '../../lib/site';
+import { useSite } from '../../providers/site';
 
 /** Makes the address that opens the admin's own mail program with an answer. */
 export function useReplyAddress(): (email: string) => string {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages, type ConsoleContactMessage, type ContactStatus } from 'contracts';
 import { useDataProvider } from 'react-admin';
 
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 import type { ConsoleDataProvider } from '../../providers/data';
 
 const RESOURCE = 'contact-messages';

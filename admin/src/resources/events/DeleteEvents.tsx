@@ -2,7 +2,7 @@ import { messages, type ConsoleEventRow } from 'contracts';
 import { useDeleteMany } from 'react-admin';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 
 /** What the question needs to know of an event. */
 type Deletable = Pick<ConsoleEventRow, 'id' | 'title' | 'seatsTaken' | 'waiting' | 'endsAt' | 'isPublished'>;

@@ -3,7 +3,7 @@ import { messages, type ConsoleEventRow } from 'contracts';
 import { useState } from 'react';
 import { useGetMany, useListContext } from 'react-admin';
 
-import { useFailureToast } from '../../lib/useFailureToast';
+import { useFailureToast } from '../../components/useFailureToast';
 import { DeleteEvents } from './DeleteEvents';
 
 /** Deletes all selected events in one call, after asking: all of them or none. */

@@ -5,10 +5,10 @@ import { useTheme } from '@mui/material/styles';
 import { messages, SETTINGS_DEFAULTS, type ConsoleEvent } from 'contracts';
 import { CreateBase, EditBase } from 'react-admin';
 
-import { useSite } from '../../lib/site';
+import { useSite } from '../../providers/site';
 import { useOpenRecord } from '../../lib/useOpenRecord';
-import { useSaving } from '../../lib/useSaving';
-import { useToast } from '../../lib/useToast';
+import { useSaving } from '../../components/useSaving';
+import { useToast } from '../../components/useToast';
 import { EventForm } from './form/EventForm';
 import { newEvent, toBody } from './form/values';
 

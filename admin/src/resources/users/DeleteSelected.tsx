@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDeleteMany, useListContext } from 'react-admin';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 
 /** Deletes all selected accounts in one call, after asking: all of them or none. */
 export function DeleteSelected() {

@@ -2,7 +2,7 @@ import { messages, type ConsoleUser } from 'contracts';
 import { useDelete } from 'react-admin';
 
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 
 interface DeleteUserProps {
   user: ConsoleUser;

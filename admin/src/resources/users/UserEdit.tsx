@@ -4,8 +4,8 @@ import { messages, type ConsoleUser } from 'contracts';
 import { EditBase } from 'react-admin';
 
 import { useOpenRecord } from '../../lib/useOpenRecord';
-import { useSaving } from '../../lib/useSaving';
-import { useToast } from '../../lib/useToast';
+import { useSaving } from '../../components/useSaving';
+import { useToast } from '../../components/useToast';
 import { UserForm } from './UserForm';
 
 const TITLE_ID = 'edit-user';

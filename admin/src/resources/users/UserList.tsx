@@ -4,7 +4,7 @@ import { RecordList } from '../../components/list/RecordList';
 import { RecordSkeletons } from '../../components/list/RecordSkeletons';
 import { PageHead } from '../../components/PageHead';
 import { roleFilters } from '../../lib/roles';
-import { useSettings } from '../../lib/settings';
+import { useSettings } from '../../providers/settings';
 import { DeleteSelected } from './DeleteSelected';
 import { UserActions } from './UserActions';
 import { userColumns, userOrders } from './userColumns';

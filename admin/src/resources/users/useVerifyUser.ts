@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages, type ConsoleUser } from 'contracts';
 import { useDataProvider } from 'react-admin';
 
-import { useToast } from '../../lib/useToast';
+import { useToast } from '../../components/useToast';
 import type { ConsoleDataProvider } from '../../providers/data';
 
 /** Marks a person's address as verified, and says how that went (admin §4, §8). */

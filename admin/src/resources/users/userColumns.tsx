@@ -4,7 +4,7 @@ import type { ConsoleUser } from 'contracts';
 import { Initial } from '../../components/Initial';
 import type { Column, Order } from '../../components/list/columns';
 import { StatusTag } from '../../components/StatusTag';
-import { useDates } from '../../lib/dates';
+import { useDates } from '../../providers/dates';
 import { roleLabels } from '../../lib/roles';
 
 const Person = styled('span')({

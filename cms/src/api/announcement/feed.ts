@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { ANNOUNCEMENT_CATEGORY_LABELS, FEED_ANNOUNCEMENTS, paths } from 'contracts';
 
 import announcementService from './services/announcement';
-import siteService from '../site/services/site';
+import { siteService } from '../site/public';
 import type { Feed } from '../../platform/feeds/feed';
 import { urnOf } from '../../platform/feeds/urn';
 

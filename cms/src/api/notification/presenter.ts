@@ -1,6 +1,6 @@
 import { messages, notificationKindSchema, type Notification, type Person } from 'contracts';
 
-import { notificationKinds } from '../../platform/notifications/kinds';
+import { wordsOf } from '../../platform/notifications/kinds';
 import { presentTime, type StoredTime } from '../../shared/stored-time';
 
 /** Columns of `notifications as notification`. */
@@ -34,7 +34,7 @@ export interface NotificationRow {
 export function presentNotification(row: NotificationRow, actor: Person | undefined): Notification[] {
   const kind = notificationKindSchema.safeParse(row.kind).data;
   if (!kind) return [];
-  const { sentence, text } = notificationKinds[kind];
+  const { sentence, text } = wordsOf(kind);
   const data: unknown = typeof row.data === 'string' ? JSON.parse(row.data) : row.data;
   const hasLeft = row.actorId !== null && !actor;
   return [

@@ -1,6 +1,6 @@
 import { FESTIVAL_SLUG, type Section } from 'contracts';
 
-import type { CurrentFestival } from '../festival/services/festival';
+import { type CurrentFestival } from '../festival/public';
 import type { Block } from './sections';
 
 /** What a page opens with: one of them, first. */

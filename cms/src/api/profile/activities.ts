@@ -2,7 +2,7 @@ import { paths } from 'contracts';
 
 import type { StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
-import { connectionsOf } from '../connection/listing';
+import { connectionsOf } from './connections/listing';
 
 /** What happened, as every part's query selects it: `ref`, `subject` and `at`. */
 export interface ActivityRow {

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { isSafeHref, type ConnectionState, type Person, type PersonDetail } from 'contracts';
 
 import { toAccountRole } from '../../platform/accounts/account';
-import type { Database } from '../../shared/transaction';
 import { presentAvatar } from '../../platform/files/present-avatar';
-import { bondsBetween, stateFor, type Bond } from '../connection/bond';
+import type { Database } from '../../shared/transaction';
+import { bondsBetween, stateFor, type Bond } from './connections/bond';
 import { memberProfiles } from './member-profiles';
 import { PROFILE_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
 

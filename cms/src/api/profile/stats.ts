@@ -2,7 +2,7 @@ import type { DashboardStats } from 'contracts';
 
 import { countUnread } from '../../platform/notifications/unread';
 import type { Database } from '../../shared/transaction';
-import { connectionsOf } from '../connection/listing';
+import { connectionsOf } from './connections/listing';
 
 /** Numbers of somebody's own activity, each counted by the feature that it belongs to. */
 type OwnNumber = Exclude<keyof DashboardStats, 'profile'>;

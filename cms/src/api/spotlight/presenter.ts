@@ -1,6 +1,6 @@
 import type { Spotlight } from 'contracts';
 
-import { presentPublicly, type PersonRow } from '../profile/present-person';
+import { presentPublicly, type PersonRow } from '../profile/public';
 
 /** Names the fields that leave the server, as privacy leaves them. */
 export function presentSpotlight(row: PersonRow, quote: string): Spotlight {

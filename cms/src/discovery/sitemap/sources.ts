@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
+import { features } from '../../features';
+import type { Listing } from '../../platform/features/listing';
+
 /** A page that search engines should know. */
 export interface Listed {
   path: string;
@@ -25,46 +28,10 @@ const PORTION = 1000;
 export const lists: readonly Listed[] = [{ path: paths.events() }, { path: paths.announcements() }];
 
 /** Everything that is published and has a page. */
-export function sourcesOf(strapi: Core.Strapi): Source[] {
-  return [
-    sourceOf(strapi, {
-      name: 'pages',
-      uid: 'api::page.page',
-      published: PUBLISHED,
-      fields: ['slug'],
-      pathOf: ({ slug }) => paths.page(String(slug)),
-    }),
-    sourceOf(strapi, {
-      name: 'announcements',
-      uid: 'api::announcement.announcement',
-      published: PUBLISHED,
-      fields: ['documentId'],
-      pathOf: ({ documentId }) => paths.announcement(String(documentId)),
-    }),
-    sourceOf(strapi, {
-      name: 'events',
-      uid: 'api::event.event',
-      published: { isPublished: true },
-      fields: ['documentId'],
-      pathOf: ({ documentId }) => paths.event(String(documentId)),
-    }),
-  ];
-}
+export const sourcesOf = (strapi: Core.Strapi): Source[] =>
+  features.flatMap(({ sitemap = [] }) => sitemap.map((listing) => sourceOf(strapi, listing)));
 
-interface Documents {
-  name: string;
-  uid: 'api::page.page' | 'api::announcement.announcement' | 'api::event.event';
-  /** Which of them visitors see. */
-  published: Record<string, unknown>;
-  /** What `pathOf` reads. */
-  fields: readonly string[];
-  pathOf: (row: Record<string, unknown>) => string;
-}
-
-/** How drafts are told apart where Strapi keeps them beside what is published. */
-const PUBLISHED = { publishedAt: { $notNull: true } };
-
-function sourceOf(strapi: Core.Strapi, { name, uid, published, fields, pathOf }: Documents): Source {
+function sourceOf(strapi: Core.Strapi, { name, uid, published, fields, pathOf }: Listing): Source {
   const query = strapi.db.query(uid);
   return {
     name,

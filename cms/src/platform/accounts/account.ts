@@ -18,8 +18,8 @@ export interface Account {
 export const USER = 'plugin::users-permissions.user';
 export const ROLE = 'plugin::users-permissions.role';
 export const PROFILE = 'api::profile.profile';
-export const SESSION = 'api::session.session';
-export const ACCOUNT_TOKEN = 'api::account-token.account-token';
+export const SESSION = 'api::account.session';
+export const ACCOUNT_TOKEN = 'api::account.account-token';
 
 /** What the database answers for `ACCOUNT_COLUMNS`. SQLite has numbers for flags and times. */
 export interface AccountRow {

@@ -2,13 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import { enqueueMail } from '../mail';
 import { violatesUniqueIndex } from '../../shared/conflict';
 import { inTransaction, type Database } from '../../shared/transaction';
+import { enqueueMail } from '../mail';
 import { ACCOUNT_TOKEN, USER } from './account';
 import { findCredentials } from './find-credentials';
 import { findToken, issueToken, useToken } from './mailed-tokens';
 import type { Mailing } from './mailing';
+import { addressInUse } from './mails/address-in-use';
+import { confirmNewEmail } from './mails/confirm-new-email';
+import { emailChangeAsked } from './mails/email-change-asked';
+import { emailChanged } from './mails/email-changed';
 
 /** Whose address changes, such as `ctx.state.user`. */
 interface Owner {
@@ -57,9 +61,8 @@ export async function askForEmailChange(
   if (!permits.toPresent) return;
   await enqueueMail(strapi, {
     key: `email-change-asked:${documentId}`,
-    kind: 'email-change-asked',
     to: owner.email,
-    data: { name: owner.name },
+    ...emailChangeAsked.of({ name: owner.name }),
   });
 }
 
@@ -101,9 +104,8 @@ export async function confirmEmailChange(strapi: Core.Strapi, token: string): Pr
       await strapi.db.query(ACCOUNT_TOKEN).deleteMany({ where: { userId, id: { $ne: id } } });
       await enqueueMail(strapi, {
         key: `email-changed:${id}`,
-        kind: 'email-changed',
         to: account.email,
-        data: { name: account.name },
+        ...emailChanged.of({ name: account.name }),
       });
     });
   } catch (error) {
@@ -128,15 +130,13 @@ async function mailLink(
     holder
       ? {
           key: `address-in-use:${documentId}`,
-          kind: 'address-in-use',
           to: email,
-          data: { name: holder.name, loginUrl: links.login },
+          ...addressInUse.of({ name: holder.name, loginUrl: links.login }),
         }
       : {
           key: `confirm-new-email:${documentId}`,
-          kind: 'confirm-new-email',
           to: email,
-          data: { name, url: links.verifyEmail(token) },
+          ...confirmNewEmail.of({ name, url: links.verifyEmail(token) }),
         },
   );
   return documentId;

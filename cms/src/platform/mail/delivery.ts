@@ -7,7 +7,7 @@ import { UnsendableMail } from './fault';
 import { KIND_HEADER } from './files';
 import type { WaitingMail } from './outbox';
 import type { Society } from './society';
-import { attachmentsOf, renderMail, type RenderedMail } from './templates';
+import { renderMail, templateOf, type RenderedMail } from './templates';
 
 /** A mail with what goes along. */
 interface WholeMail extends RenderedMail {
@@ -51,8 +51,9 @@ export function deliverer({ provider, readSociety, mailFrom }: DeliveryOptions):
 
 async function write({ kind, data, unsubscribeToken }: WaitingMail, society: Society): Promise<WholeMail> {
   try {
-    const attachments = await attachmentsOf(kind, data, society);
-    return { ...renderMail(kind, data, society, unsubscribeToken), attachments };
+    const template = templateOf(kind);
+    const attachments = await template.attach(data, society);
+    return { ...renderMail(template, data, society, unsubscribeToken), attachments };
   } catch (error) {
     throw new UnsendableMail(error instanceof Error ? error.message : String(error));
   }

@@ -2,8 +2,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { environment } from '../environment/environment';
 import { DAY_S } from '../../shared/seconds';
+import { environment } from '../environment/environment';
 import { deliverer } from './delivery';
 import { emailProvider } from './email-plugin';
 import { keepAsFiles, sweepDrafts } from './files';
@@ -12,7 +12,8 @@ import { Outbox } from './outbox';
 import { readSociety } from './society';
 import { OutboxWorker } from './worker';
 
-export type { Mail, MailContent } from './mail';
+export type { Mail } from './mail';
+export { registerMails, type MailContent, type Template } from './templates';
 
 /** How long the key of a mail that was sent or given up is remembered, in days. */
 const KEPT_DAYS = 30;

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Mail } from './mail';
 
-const OUTBOX = 'api::outbox-mail.outbox-mail';
+const OUTBOX = 'api::notification.outbox-mail';
 /** Said of a mail whose reader has left. */
 const WITHDRAWN = 'The account was deleted.';
 

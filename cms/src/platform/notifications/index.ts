@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { NotificationKind } from 'contracts';
 
-import { enqueueMail, type MailContent } from '../mail';
 import { inTransaction, type Database } from '../../shared/transaction';
-import { notificationKinds, type Actor } from './kinds';
+import { enqueueMail, type MailContent } from '../mail';
+import { wordsOf, type Actor } from './kinds';
 import { readPreference } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
 
@@ -104,7 +104,7 @@ async function mailAbout(
   { kind, actorId, data, mail }: NewNotification,
   { name }: Recipient,
 ): Promise<MailContent | null> {
-  const write = notificationKinds[kind].mail;
+  const write = wordsOf(kind).mail;
   if (mail) return typeof mail === 'function' ? mail(name) : mail;
   if (!write || actorId === undefined) return null;
   const actor: Actor | undefined = await trx('profiles')

@@ -1,5 +1,4 @@
 import type { NotificationKind } from 'contracts';
-import { z } from 'zod';
 
 import type { MailContent } from '../mail';
 
@@ -11,7 +10,7 @@ export interface Actor {
 }
 
 /** The words of one kind. What `notify` was told is handed to each; all of it is gone once the actor has left. */
-interface KindOfNotification {
+export interface KindOfNotification {
   /** @param actor who did it, by today's name */
   sentence: (actor: string, data: unknown) => string;
   /** @returns what somebody wrote, or what else there is to know; null where there is nothing */
@@ -20,99 +19,19 @@ interface KindOfNotification {
   mail?: (recipient: string, actor: Actor, data: unknown) => MailContent;
 }
 
-/** What somebody wrote along with what they did. */
-const withMessage = z.object({ message: z.string().default('') }).catch({ message: '' });
-const messageIn = (data: unknown): string | null => withMessage.parse(data).message || null;
+/** How a feature puts its kinds into words; the kinds themselves stand in `contracts`, with their labels. */
+export type NotificationWords = Partial<Record<NotificationKind, KindOfNotification>>;
 
-/** What is told of an event, by its title and in words. */
-const aboutEvent = z
-  .object({ event: z.string(), until: z.string().default(''), starts: z.string().default('') })
-  .catch({ event: '', until: '', starts: '' });
+let kinds: NotificationWords = {};
 
-/** What of an event has changed, in words. */
-const aboutMove = z
-  .object({
-    event: z.string(),
-    changes: z.array(z.object({ what: z.string(), was: z.string(), is: z.string() })),
-  })
-  .catch({ event: '', changes: [] });
+/** Says how each kind of notification is put into words. */
+export function registerNotifications(words: readonly NotificationWords[]): void {
+  kinds = Object.assign({}, ...words);
+}
 
-/** What an admin wrote to the people of an event. */
-const writtenAboutEvent = z
-  .object({ event: z.string(), subject: z.string(), message: z.string() })
-  .catch({ event: '', subject: '', message: '' });
-
-/** What became of an event that somebody proposed, and why. */
-const aboutProposal = z
-  .object({ event: z.string(), isApproved: z.boolean(), reason: z.string() })
-  .catch({ event: '', isApproved: false, reason: '' });
-
-/** How each kind of notification is put into words. A feature adds its kinds here, as in `contracts`. */
-export const notificationKinds: Record<NotificationKind, KindOfNotification> = {
-  'connection-request': {
-    sentence: (actor) => `${actor} would like to connect with you.`,
-    text: messageIn,
-    mail: (name, sender, data) => ({
-      kind: 'connection-request',
-      data: { name, sender, message: messageIn(data) ?? '' },
-    }),
-  },
-  'connection-accepted': {
-    sentence: (actor) => `${actor} accepted your request to connect.`,
-    text: () => null,
-    mail: (name, sender) => ({ kind: 'connection-accepted', data: { name, sender } }),
-  },
-  'person-message': {
-    sentence: (actor) => `${actor} wrote to you.`,
-    text: messageIn,
-  },
-  'seat-offered': {
-    sentence: (_actor, data) => {
-      const { event, until } = aboutEvent.parse(data);
-      return `A seat at “${event}” is free for you. Please confirm it until ${until}.`;
-    },
-    text: () => null,
-  },
-  'event-ticket': {
-    sentence: (_actor, data) => {
-      const { event, starts } = aboutEvent.parse(data);
-      return `You have a seat at “${event}”, which starts on ${starts}.`;
-    },
-    text: () => null,
-  },
-  'event-reminder': {
-    sentence: (_actor, data) => {
-      const { event, starts } = aboutEvent.parse(data);
-      return `“${event}” starts on ${starts}.`;
-    },
-    text: () => null,
-  },
-  'event-message': {
-    sentence: (_actor, data) => {
-      const { event, subject } = writtenAboutEvent.parse(data);
-      return `About “${event}”: ${subject}`;
-    },
-    text: (data) => writtenAboutEvent.parse(data).message || null,
-  },
-  'event-moved': {
-    sentence: (_actor, data) => `“${aboutMove.parse(data).event}” has another time or place.`,
-    text: (data) => {
-      const { changes } = aboutMove.parse(data);
-      return changes.map(({ what, was, is }) => `${what}: ${is} instead of ${was}`).join('\n') || null;
-    },
-  },
-  'event-cancelled': {
-    sentence: (_actor, data) => {
-      const { event, starts } = aboutEvent.parse(data);
-      return `“${event}”, which was to start on ${starts}, does not take place.`;
-    },
-    text: () => null,
-  },
-  'proposal-decided': {
-    sentence: (_actor, data) => {
-      const { event, isApproved } = aboutProposal.parse(data);
-      return `Your event “${event}” was ${isApproved ? 'approved' : 'not approved'}.`;
-    },
-    text: (data) => aboutProposal.parse(data).reason || null,
-  },
-};
+/** The words of a kind. @throws Error when no feature has them */
+export function wordsOf(kind: NotificationKind): KindOfNotification {
+  const known = kinds[kind];
+  if (!known) throw new Error(`No feature puts the notification ${kind} into words.`);
+  return known;
+}

@@ -1,8 +1,8 @@
 import { messages, notificationKindSchema } from 'contracts';
 
-import type { PersonalDataPart } from '../personal-data/part';
 import { presentTime, toDate, type StoredTime } from '../../shared/stored-time';
-import { notificationKinds } from './kinds';
+import type { PersonalDataPart } from '../personal-data/part';
+import { wordsOf } from './kinds';
 import { readPreferences } from './preferences';
 
 interface Row {
@@ -45,7 +45,7 @@ export const notificationsPart: PersonalDataPart = {
 function toRecord({ kind: name, data, actorName, readAt, createdAt }: Row) {
   const kind = notificationKindSchema.safeParse(name).data;
   if (!kind) return [];
-  const { sentence, text } = notificationKinds[kind];
+  const { sentence, text } = wordsOf(kind);
   const told: unknown = typeof data === 'string' ? JSON.parse(data) : data;
   return [
     {

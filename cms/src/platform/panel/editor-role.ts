@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { adminService } from './admin-service';
-import { views } from './views';
+import { allViews } from './views';
 
 /** Code of Strapi's role that our editors have. */
 export const EDITOR_ROLE = 'strapi-editor';
@@ -9,39 +9,29 @@ const AUTHOR_ROLE = 'strapi-author';
 
 type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
-const collection: readonly ContentAction[] = ['create', 'read', 'update', 'delete'];
-const publishedCollection: readonly ContentAction[] = [...collection, 'publish'];
+/** What editors may do with the documents of a collection. */
+export const COLLECTION: readonly ContentAction[] = ['create', 'read', 'update', 'delete'];
+/** Likewise where Strapi keeps drafts. */
+export const PUBLISHED_COLLECTION: readonly ContentAction[] = [...COLLECTION, 'publish'];
+/** What editors may do with a document that is the only one of its type. */
+export const SINGLE: readonly ContentAction[] = ['read', 'update'];
+
+/** Records that editors may choose from elsewhere, and no more: those that fulfil a condition, by some fields alone. */
+interface Choice {
+  subject: UID.ContentType;
+  fields: string[];
+  condition: PanelCondition;
+}
 
 /**
- * What a content editor may do with each type, with all of its fields (design §1). A type of the product that is not
- * here, such as the settings or what members and visitors wrote, is the owner's. Types from the Content-Type Builder
- * are granted in the panel.
+ * What a content editor may do with the types of a feature, with all of their fields (design §1). A type of the product
+ * that no feature names here, such as the settings or what members and visitors wrote, is the owner's. Types from the
+ * Content-Type Builder are granted in the panel.
  */
-const editorContent: Partial<Record<UID.ContentType, readonly ContentAction[]>> = {
-  'api::site.site': ['read', 'update'],
-  'api::festival.festival': ['read', 'update'],
-  'api::page.page': publishedCollection,
-  'api::team-member.team-member': collection,
-  'api::event.event': collection,
-  'api::announcement.announcement': publishedCollection,
-  'api::spotlight.spotlight': collection,
-};
-
-/** The condition that somebody agreed to be presented. */
-const AGREES = {
-  displayName: 'Agreed to the spotlight',
-  name: 'agreed-to-spotlight',
-  category: 'Spotlight',
-  handler: () => ({ spotlightOptIn: { $eq: true } }),
-};
-
-/** Whom an editor may choose for the spotlight: names alone, and of those who agreed. */
-const spotlightNames: PanelPermission = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::profile.profile',
-  properties: { fields: ['name'] },
-  conditions: [`api::${AGREES.name}`],
-};
+export interface EditorGrants {
+  content: Partial<Record<UID.ContentType, readonly ContentAction[]>>;
+  choices?: readonly Choice[];
+}
 
 /** The media library, without its settings. */
 const editorMedia: readonly string[] = [
@@ -52,6 +42,13 @@ const editorMedia: readonly string[] = [
   'plugin::upload.assets.copy-link',
 ];
 
+/** When a permission holds, as a filter of what it is about. */
+interface PanelCondition {
+  displayName: string;
+  name: string;
+  category: string;
+  handler: () => object;
+}
 interface PanelRole {
   id: number;
   usersCount?: number;
@@ -74,7 +71,7 @@ interface RoleService {
 interface PermissionService {
   findMany: (query: { where: { role: { id: number } } }) => Promise<PanelPermission[]>;
   actionProvider: { values: () => PanelAction[] };
-  conditionProvider: { register: (condition: typeof AGREES) => Promise<unknown> };
+  conditionProvider: { register: (condition: PanelCondition) => Promise<unknown> };
 }
 interface ContentTypeService {
   getPermissionsWithNestedFields: (actions: readonly PanelAction[]) => PanelPermission[];
@@ -84,7 +81,7 @@ interface ContentTypeService {
  * Limits the editor's role to content and media, and drops Strapi's role of authors, which nobody needs beside it.
  * Permissions on types that the code does not know are left as an owner set them.
  */
-export async function reconcileEditorRole(strapi: Core.Strapi): Promise<void> {
+export async function reconcileEditorRole(strapi: Core.Strapi, all: readonly EditorGrants[]): Promise<void> {
   const roles = adminService(strapi, 'role') as RoleService;
   const permissions = adminService(strapi, 'permission') as PermissionService;
   const contentTypes = adminService(strapi, 'content-type') as ContentTypeService;
@@ -97,23 +94,31 @@ export async function reconcileEditorRole(strapi: Core.Strapi): Promise<void> {
   const contentActions = permissions.actionProvider.values().filter(({ section }) => section === 'contentTypes');
   const content = contentTypes
     .getPermissionsWithNestedFields(contentActions)
-    .filter(({ action, subject }) => allows(subject, action));
-  await permissions.conditionProvider.register(AGREES);
+    .filter(({ action, subject }) => all.some((grants) => allows(grants, subject, action)));
+  const choices = all.flatMap((grants) => grants.choices ?? []);
+  for (const { condition } of choices) await permissions.conditionProvider.register(condition);
   const granted = await permissions.findMany({ where: { role: { id: editor.id } } });
   await roles.assignPermissions(editor.id, [
     ...content,
-    spotlightNames,
+    ...choices.map(toPermission),
     ...editorMedia.map((action) => ({ action, conditions: [] })),
     ...granted.filter(({ subject }) => isExtension(subject)),
   ]);
 }
 
-function allows(subject: string | null | undefined, action: string): boolean {
-  const entry = Object.entries(editorContent).find(([uid]) => uid === subject);
+const toPermission = ({ subject, fields, condition }: Choice): PanelPermission => ({
+  action: 'plugin::content-manager.explorer.read',
+  subject,
+  properties: { fields },
+  conditions: [`api::${condition.name}`],
+});
+
+function allows({ content }: EditorGrants, subject: string | null | undefined, action: string): boolean {
+  const entry = Object.entries(content).find(([uid]) => uid === subject);
   return entry?.[1].some((allowed) => action === `plugin::content-manager.explorer.${allowed}`) ?? false;
 }
 
 /** Whether a type is somebody's from the Content-Type Builder: every type of the product has its view. */
 function isExtension(subject: string | null | undefined): boolean {
-  return subject?.startsWith('api::') === true && !views.some(({ uid }) => uid === subject);
+  return subject?.startsWith('api::') === true && !allViews().some(({ uid }) => uid === subject);
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
-import { views } from './views';
-import type { FieldText, View } from './views/view';
+import type { FieldText, View } from './view';
+import { allViews } from './views';
 
 /** The panel's stored view of a type, as far as we read and write it. */
 interface Configuration {
@@ -45,7 +45,7 @@ const AUTOMATIC: Readonly<Record<string, FieldText>> = {
  */
 export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
   const written = strapi.store({ type: 'core', name: 'panel_views' });
-  for (const view of views) {
+  for (const view of allViews()) {
     const fingerprint = createHash('sha256')
       .update(JSON.stringify([view, AUTOMATIC]))
       .digest('hex');

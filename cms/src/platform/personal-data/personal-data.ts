@@ -1,38 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import { calendarFeedPart } from '../../api/calendar-feed/personal-data';
-import { connectionsPart } from '../../api/connection/personal-data';
-import { contactMessagesPart } from '../../api/contact-message/personal-data';
-import { eventProposalsPart } from '../../api/event-proposal/personal-data';
-import { profilePart } from '../../api/profile/personal-data';
-import { registrationsPart } from '../../api/registration/personal-data';
-import { spotlightPart } from '../../api/spotlight/personal-data';
-import { outboxPart } from '../mail/personal-data';
-import { notificationsPart } from '../notifications/personal-data';
 import type { Database } from '../../shared/transaction';
-import { accountPart } from '../accounts/parts/account';
-import { sessionsPart } from '../accounts/parts/sessions';
-import { tokensPart } from '../accounts/parts/tokens';
 import type { DataSubject, PersonalDataPart } from './part';
 
-/**
- * Everything that the product keeps about people, one part a feature. It is erased from the first to the last: the
- * profile follows all that may name it, and the account's own row comes after everything.
- */
-const parts: readonly PersonalDataPart[] = [
-  outboxPart,
-  contactMessagesPart,
-  tokensPart,
-  sessionsPart,
-  accountPart,
-  connectionsPart,
-  registrationsPart,
-  eventProposalsPart,
-  calendarFeedPart,
-  notificationsPart,
-  spotlightPart,
-  profilePart,
-];
+let parts: readonly PersonalDataPart[] = [];
+
+/** Says what the product keeps about people. It is erased from the first to the last, and the profile comes last. */
+export function registerPersonalData(all: readonly PersonalDataPart[]): void {
+  parts = all;
+}
 
 /** Finds whom an account belongs to. @returns null when there is no such account */
 export async function findDataSubject(database: Database, userId: number): Promise<DataSubject | null> {

@@ -1,39 +1,29 @@
 import type { Core, UID } from '@strapi/strapi';
-import { paths } from 'contracts';
 
 /** Parameter of a portal page that asks for drafts instead of what is published. */
 const PREVIEW_PARAMETER = 'preview';
 const PREVIEW_OF_DRAFTS = 'draft';
 
 /** What the panel asks a preview for. `status` is `published` for types without drafts. */
-interface PreviewRequest {
+export interface PreviewRequest {
   documentId: string;
   status?: string | undefined;
 }
 
+/** Finds the portal's path of a document that is open in the panel; null for what the portal does not show. */
+export type PreviewPath = (strapi: Core.Strapi, request: PreviewRequest) => Promise<string | null>;
 /** Where each type shows in the portal. One that is not here has no preview. */
-const addresses: Partial<
-  Record<UID.ContentType, (strapi: Core.Strapi, request: PreviewRequest) => Promise<string | null>>
-> = {
-  'api::page.page': async (strapi, { documentId, status }) => {
-    const page = await strapi.documents('api::page.page').findOne({ documentId, status: statusOf(status) });
-    return page?.slug ? paths.page(page.slug) : null;
-  },
-  'api::announcement.announcement': async (strapi, { documentId, status }) => {
-    const uid = 'api::announcement.announcement';
-    const found = await strapi.documents(uid).findOne({ documentId, status: statusOf(status), fields: ['title'] });
-    return found ? paths.announcement(documentId) : null;
-  },
-  'api::event.event': async (strapi, { documentId }) => {
-    const event = await strapi.documents('api::event.event').findOne({ documentId });
-    return event?.isPublished ? paths.events({ search: event.title ?? '' }) : null;
-  },
-  'api::team-member.team-member': () => Promise.resolve(paths.section('team')),
-  'api::festival.festival': () => Promise.resolve(paths.innokshetra()),
-  'api::site.site': () => Promise.resolve(paths.home()),
-};
+export type Previews = Partial<Record<UID.ContentType, PreviewPath>>;
 
-const statusOf = (status: string | undefined) => (status === 'published' ? 'published' : 'draft');
+let previews: Previews = {};
+
+/** Says where each type shows in the portal. */
+export function registerPreviews(all: readonly Previews[]): void {
+  previews = Object.assign({}, ...all);
+}
+
+/** The version of a document that a preview is asked for. */
+export const statusOf = (status: string | undefined) => (status === 'published' ? 'published' : 'draft');
 
 /**
  * The portal's address of what an editor has open in the panel, for Strapi's preview.
@@ -44,7 +34,7 @@ export async function previewAddress(
   uid: string,
   request: PreviewRequest,
 ): Promise<string | null> {
-  const addressOf = Object.entries(addresses).find(([type]) => type === uid)?.[1];
+  const addressOf = Object.entries(previews).find(([type]) => type === uid)?.[1];
   const address = (await addressOf?.(strapi, request)) ?? null;
   if (address === null || statusOf(request.status) === 'published') return address;
   return `${address}?${PREVIEW_PARAMETER}=${PREVIEW_OF_DRAFTS}`;

@@ -5,26 +5,25 @@ import { fieldLabel } from '../panel/views';
 import { checkText } from './safe-text';
 import { brokenRule, type WriteRule } from './write-rule';
 
-/** Fields that hold an address a visitor can follow. */
-const LINK_FIELDS: Partial<Record<UID.Schema, readonly string[]>> = {
-  'api::event.event': ['registrationLink'],
-  'api::profile.profile': ['linkedin', 'twitter', 'facebook', 'website', 'github', 'portfolio'],
-  'api::festival.festival': ['registerUrl'],
-  'api::team-member.team-member': ['linkedin', 'twitter', 'instagram', 'github'],
-  'shared.link': ['href'],
-  'shared.social-link': ['url'],
-};
+/** Fields that hold an address a visitor can follow, by type or component. */
+export type LinkFields = Partial<Record<UID.Schema, readonly string[]>>;
 
 type Path = readonly (string | number)[];
 
 /** No stored address can run a script or leave the site unseen, however deep in a page it sits (site §2.2). */
 export const safeLinks =
-  (strapi: Core.Strapi): WriteRule =>
+  (strapi: Core.Strapi, linkFields: LinkFields): WriteRule =>
   ({ uid, data }) =>
-    checkLinks(strapi, uid, data, []);
+    checkLinks(strapi, linkFields, uid, data, []);
 
-function checkLinks(strapi: Core.Strapi, uid: UID.Schema, data: Record<string, unknown>, path: Path): void {
-  for (const field of LINK_FIELDS[uid] ?? []) {
+function checkLinks(
+  strapi: Core.Strapi,
+  linkFields: LinkFields,
+  uid: UID.Schema,
+  data: Record<string, unknown>,
+  path: Path,
+): void {
+  for (const field of linkFields[uid] ?? []) {
     const value = data[field];
     if (typeof value !== 'string' || value === '' || isSafeHref(value)) continue;
     const sentence = `“${fieldLabel(uid, field)}” is not a usable address: it starts with https://, mailto:, / or #.`;
@@ -40,7 +39,7 @@ function checkLinks(strapi: Core.Strapi, uid: UID.Schema, data: Record<string, u
       if (!isRecord(block)) return;
       const component = attribute.type === 'component' ? attribute.component : block['__component'];
       if (!isComponent(strapi, component)) return;
-      checkLinks(strapi, component, block, isList ? [...path, name, index] : [...path, name]);
+      checkLinks(strapi, linkFields, component, block, isList ? [...path, name, index] : [...path, name]);
     });
   }
 }

@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 
 import { Outbox } from '../../../src/platform/mail/outbox';
 
-const OUTBOX = 'api::outbox-mail.outbox-mail';
+const OUTBOX = 'api::notification.outbox-mail';
 
 /** A row as the database holds it. */
 export interface Row {
@@ -72,7 +72,7 @@ export async function outboxDatabases() {
 
 /** The content type, as Strapi hands it to its database layer. */
 function outboxModel(): Model {
-  const file = path.join(cms, 'src/api/outbox-mail/content-types/outbox-mail/schema.json');
+  const file = path.join(cms, 'src/api/notification/content-types/outbox-mail/schema.json');
   const schema = JSON.parse(readFileSync(file, 'utf8')) as Pick<Model, 'attributes' | 'indexes'> & {
     collectionName: string;
   };

@@ -1,9 +1,10 @@
 import nodemailer from '@strapi/provider-email-nodemailer';
 
+import { verifyEmail } from '../../../src/platform/accounts/mails/verify-email';
 import type { WorkerTimings } from '../../../src/platform/mail/back-off';
 import { deliverer } from '../../../src/platform/mail/delivery';
 import type { EmailProvider } from '../../../src/platform/mail/email-plugin';
-import type { Mail } from '../../../src/platform/mail';
+import { registerMails, type Mail } from '../../../src/platform/mail';
 import type { Outbox } from '../../../src/platform/mail/outbox';
 import { providerOptions } from '../../../src/platform/mail/transport';
 import { OutboxWorker } from '../../../src/platform/mail/worker';
@@ -41,6 +42,7 @@ interface WorkerSetup {
 
 /** A worker that sends as the product does. */
 export function worker({ outbox, provider: through, timings = {} }: WorkerSetup): OutboxWorker {
+  registerMails([verifyEmail]);
   const send = deliverer({ provider: through, readSociety: () => Promise.resolve(SOCIETY), mailFrom: null });
   return new OutboxWorker({ outbox, send, log: { warn: () => undefined }, timings: { ...QUICK, ...timings } });
 }
@@ -51,5 +53,5 @@ let serial = 0;
 /** A mail to somebody new, of a key of its own. */
 export function someMail(fields: { key?: string; to?: string; name?: string } = {}): Mail {
   const { key = `verify-email:${(serial += 1)}`, to = `person${serial}@example.com`, name = 'Asha Verma' } = fields;
-  return { key, kind: 'verify-email', to, data: { name, url: LINK } };
+  return { key, to, ...verifyEmail.of({ name, url: LINK }) };
 }

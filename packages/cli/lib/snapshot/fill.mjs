@@ -42,7 +42,7 @@ const { hashPassword } = built('platform/accounts/passwords');
 const { startSession } = built('platform/accounts/sessions');
 const { findCredentials } = built('platform/accounts/find-credentials');
 const { hashToken, newToken } = built('platform/accounts/token');
-const { indexPeople } = built('api/directory/index/directory-index');
+const { indexPeople } = built('api/profile/directory/directory-index');
 
 const { file, sizes } = JSON.parse(process.env.POOL ?? '{}');
 /** As long as a session can last: a snapshot is used for days. @param {number} userId */

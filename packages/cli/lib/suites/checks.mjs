@@ -35,6 +35,7 @@ export const checkSuites = [
     (file) => /\.(ts|tsx|mjs|json)$/.test(file),
     () => run(process.execPath, typeCheck(), { cwd: root }),
   ),
+  check('folders', (file) => CODE.test(file), checkFolders),
   check('generated types', (file) => file.startsWith('cms/'), checkGeneratedTypes),
   check(
     'unused code',
@@ -77,6 +78,16 @@ async function npmScript(name, files) {
   const [tool = '', ...args] = String(scripts[name]).split(' ');
   const bin = join(root, 'node_modules/.bin', process.platform === 'win32' ? `${tool}.cmd` : tool);
   await run(bin, files ? [...args.slice(0, -1), ...files] : args, { cwd: root });
+}
+
+/** No folder of the three apps leads back to itself. */
+async function checkFolders() {
+  // A fresh clone has no compiler yet.
+  const { circlesIn } = await import('./circles.mjs');
+  const circles = ['cms/src', 'portal/src', 'admin/src'].flatMap((tree) =>
+    circlesIn(join(root, tree)).map((circle) => `${tree}: ${circle.join(', ')} lead to each other.`),
+  );
+  if (circles.length > 0) throw new Refusal(circles.join('\n'));
 }
 
 /** The committed types must be those that Strapi writes for the schemas of the server, which has been built from here. */

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../components/LoadFailure';
 import { Notice } from '../../../components/Notice';
 import { PageHead } from '../../../components/PageHead';
 import { PageLoading } from '../../../components/PageLoading';
-import { useSite } from '../../../lib/site';
+import { useSite } from '../../../providers/site';
 import { registrationsAddress } from '../addresses';
 import { DoorScreen } from './DoorScreen';
 import { useDoor } from './useDoor';

@@ -8,7 +8,7 @@ import { formatTime, messages } from 'contracts';
 import { useStore } from 'react-admin';
 import { useEffect, useState } from 'react';
 
-import { useToast } from '../../../lib/useToast';
+import { useToast } from '../../../components/useToast';
 import type { DoorDevice, DoorView } from './device/DoorDevice';
 import { keepPage } from './offline/keep-page';
 import { CodeForm } from './parts/CodeForm';

@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import { required, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { useDates } from '../../../lib/dates';
+import { useDates } from '../../../providers/dates';
 import { minutesBetween, shifted } from './wallClock';
 
 /** Three beside each other, where there is room. */

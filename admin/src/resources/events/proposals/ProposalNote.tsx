@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ConsoleEvent } from 'contracts';
 import { useState } from 'react';
 
-import { useDates } from '../../../lib/dates';
+import { useDates } from '../../../providers/dates';
 import { RejectProposal } from './RejectProposal';
 import { useApproveProposal } from './useDecideProposal';
 

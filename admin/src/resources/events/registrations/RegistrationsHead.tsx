@@ -9,7 +9,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 
 import { PageHead } from '../../../components/PageHead';
-import { useDates } from '../../../lib/dates';
+import { useDates } from '../../../providers/dates';
 import { csvAddress } from '../../../providers/events';
 import { doorAddress } from '../addresses';
 import { WriteMessage } from './WriteMessage';

@@ -5,7 +5,7 @@ import type { EventMessage } from 'contracts';
 import { useDataProvider } from 'react-admin';
 
 import { Panel, PanelHead } from '../../../components/Panel';
-import { useDates } from '../../../lib/dates';
+import { useDates } from '../../../providers/dates';
 import type { ConsoleDataProvider } from '../../../providers/data';
 import { messagesKey } from './useSendMessage';
 import { AUDIENCE_LABELS } from './words';

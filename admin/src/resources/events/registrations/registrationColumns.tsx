@@ -3,7 +3,7 @@ import type { ConsoleRegistration } from 'contracts';
 
 import type { Column, Order } from '../../../components/list/columns';
 import { StatusTag } from '../../../components/StatusTag';
-import { useDates } from '../../../lib/dates';
+import { useDates } from '../../../providers/dates';
 import { Answers } from './Answers';
 import { STATE_TAGS } from './words';
 

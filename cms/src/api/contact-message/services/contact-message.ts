@@ -13,6 +13,7 @@ import {
   type ContactMessageRow,
 } from '../contact-message';
 import { listContactMessages } from '../listing';
+import { contactMessage } from '../mail';
 
 const NO_SUCH_MESSAGE = 'This message does not exist';
 
@@ -31,9 +32,8 @@ const contactMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (!site?.email) return;
       await enqueueMail(strapi, {
         key: `contact-message:${documentId}`,
-        kind: 'contact-message',
         to: site.email,
-        data: { id: documentId, name, email, message },
+        ...contactMessage.of({ id: documentId, name, email, message }),
       });
     }),
 

@@ -2,11 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { MemberDashboard } from 'contracts';
 
 import type { SignedInUser } from '../../../platform/accounts';
-import announcementService from '../../announcement/services/announcement';
-import connectionService from '../../connection/services/connection';
-import memberEventService from '../../member-event/services/member-event';
-import activitiesService from '../../profile/services/activities';
-import statsService from '../../profile/services/stats';
+import { announcementService } from '../../announcement/public';
+import { memberEventService } from '../../event/public';
+import { activitiesService, connectionService, statsService } from '../../profile/public';
 
 /** Rows of each list: what a card shows without being opened. */
 const ROWS = 5;

@@ -3,7 +3,7 @@ import { eventsQuery } from 'contracts';
 
 import { CLOCK_BOUND_CACHE_SECONDS } from '../../../shared/clock-bound';
 import { readPublicList, type PublicFields } from '../../../platform/queries/public-list';
-import settingService from '../../setting/services/setting';
+import { settingService } from '../../setting/public';
 import eventService from '../services/event';
 
 const text = (attribute: string) => ({ attribute, kind: 'text' }) as const;

@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils';
 import { messages, type Event, type EventDetail, type EventsQuery, type Page } from 'contracts';
 
 import { recordRead } from '../../../platform/cache/reading';
-import { inOrderOf } from '../../../shared/in-order';
 import { type Condition, type Wishes } from '../../../platform/queries/public-list';
+import { inOrderOf } from '../../../shared/in-order';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { findEvents, position, testTitle, type Events } from '../index/find';
-import { narrowToPublished } from '../index/in-time';
 import { eventDetailPopulate, eventPopulate, presentEvent, presentEventDetail } from '../presenter';
+import { findEvents, position, testTitle, type Events } from '../search/find';
+import { narrowToPublished } from '../search/in-time';
 
 const uid = 'api::event.event';
 

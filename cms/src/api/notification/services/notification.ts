@@ -5,7 +5,7 @@ import { messages, type Notification, type NotificationsQuery, type Page } from 
 import { countUnread } from '../../../platform/notifications/unread';
 import { inTransaction } from '../../../shared/transaction';
 import { presentPage, toRange } from '../../../shared/present-page';
-import { findPeople, type Reader } from '../../profile/present-person';
+import { findPeople, type Reader } from '../../profile/public';
 import { NOTIFICATION_COLUMNS, presentNotification, type NotificationRow } from '../presenter';
 
 const notificationService = ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -4,7 +4,7 @@ import { messages, type NotificationPreference } from 'contracts';
 
 import { readPreferences, writePreferences } from '../../../platform/notifications/preferences';
 import { inTransaction } from '../../../shared/transaction';
-import type { Reader } from '../../profile/present-person';
+import { type Reader } from '../../profile/public';
 
 const preferenceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** How each kind reaches the reader. @throws NotFoundError for an account that lost its profile */

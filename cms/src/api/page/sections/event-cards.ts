@@ -1,6 +1,6 @@
 import { paths } from 'contracts';
 
-import eventService from '../../event/services/event';
+import { eventService } from '../../event/public';
 import type { SectionPresenter } from './section-presenter';
 
 /**

@@ -1,5 +1,5 @@
 import { presentImage } from '../../../shared/present-image';
-import festivalService from '../../festival/services/festival';
+import { festivalService } from '../../festival/public';
 import type { SectionPresenter } from './section-presenter';
 
 /** The opening of the festival's page; name, days and registration link are the festival's own (site §2.2). */

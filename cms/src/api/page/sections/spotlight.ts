@@ -1,4 +1,4 @@
-import spotlightService from '../../spotlight/services/spotlight';
+import { spotlightService } from '../../spotlight/public';
 import type { SectionPresenter } from './section-presenter';
 
 /** Alumni who agreed to be presented. It reads their profiles, so a page with it changes when they do. */

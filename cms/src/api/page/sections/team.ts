@@ -1,4 +1,4 @@
-import teamMemberService from '../../team-member/services/team-member';
+import { teamMemberService } from '../../team-member/public';
 import type { SectionPresenter } from './section-presenter';
 
 /** Everyone on the team (site §2.2, team). It reads the members, so a page with it changes when they do. */

@@ -1,4 +1,4 @@
-import eventService from '../../event/services/event';
+import { eventService } from '../../event/public';
 import type { SectionPresenter } from './section-presenter';
 
 /** How many events the section shows. A draft may hold any number, as Strapi checks it when a page is published. */

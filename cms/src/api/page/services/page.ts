@@ -3,7 +3,7 @@ import { type ComposedPage, FESTIVAL_SLUG, HOME_SLUG, type Section } from 'contr
 
 import { contentStatus } from '../../../platform/preview/drafts';
 import { idsOf } from '../../../shared/present-id';
-import festivalService from '../../festival/services/festival';
+import { festivalService } from '../../festival/public';
 import { takeOver, withBanner } from '../landing';
 import { type Block, presentSections, sectionsPopulate } from '../sections';
 

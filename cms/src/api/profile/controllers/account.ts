@@ -7,9 +7,9 @@ import { SESSION_S } from '../../../platform/accounts/durations';
 import { cancelEmailChange, resendEmailChange } from '../../../platform/accounts/email-change';
 import { countLogin, countMailRequest } from '../../../platform/accounts/limits';
 import { mailingOf } from '../../../platform/accounts/mailing';
+import { ALIKE_MS, atLeast } from '../../../platform/accounts/slowness';
 import { parseBody } from '../../../shared/parse-body';
 import { presentMessage } from '../../../shared/present-message';
-import { ALIKE_MS, atLeast } from '../../auth/slowness';
 import credentialsService from '../services/credentials';
 import dataService from '../services/data';
 

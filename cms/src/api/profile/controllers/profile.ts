@@ -4,8 +4,8 @@ import { alumniProfileBody, profileBody } from 'contracts';
 import { userOf, type Context } from '../../../platform/accounts/caller';
 import { countLogin, countMailRequest } from '../../../platform/accounts/limits';
 import { mailingOf } from '../../../platform/accounts/mailing';
+import { ALIKE_MS, atLeast } from '../../../platform/accounts/slowness';
 import { parseBody } from '../../../shared/parse-body';
-import { ALIKE_MS, atLeast } from '../../auth/slowness';
 import { presentAlumniProfile, presentOwnProfile } from '../presenter';
 import profileService, { type OwnedProfile, type ProfileChange } from '../services/profile';
 

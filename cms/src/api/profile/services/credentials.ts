@@ -4,6 +4,7 @@ import { messages } from 'contracts';
 
 import accountsService, { type SignedInUser } from '../../../platform/accounts';
 import { USER } from '../../../platform/accounts/account';
+import { passwordChanged } from '../../../platform/accounts/mails/password-changed';
 import { findOwnSession } from '../../../platform/accounts/own-sessions';
 import { hashPassword, refuseCommonPassword } from '../../../platform/accounts/passwords';
 import { proveOwner, type Attempt } from '../../../platform/accounts/prove-owner';
@@ -36,9 +37,8 @@ const credentialsService = ({ strapi }: { strapi: Core.Strapi }) => ({
       const token = await startSession(strapi, { userId: user.id, remember, userAgent });
       await enqueueMail(strapi, {
         key: `password-changed:session-${user.sessionId}-${Date.now()}`,
-        kind: 'password-changed',
         to: user.email,
-        data: { name: user.name },
+        ...passwordChanged.of({ name: user.name }),
       });
       return { token, remember };
     });

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Site } from 'contracts';
 
-import settingService from '../../setting/services/setting';
+import { settingService } from '../../setting/public';
 import { presentSite, sitePopulate } from '../presenter';
 
 const siteService = ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { SPOTLIGHTS_MAX, type AccountRole, type Spotlight } from 'contracts';
 
-import type { PersonRow } from '../../profile/present-person';
+import { type PersonRow } from '../../profile/public';
 import { presentSpotlight } from '../presenter';
 
 export const SPOTLIGHT = 'api::spotlight.spotlight';

@@ -57,21 +57,45 @@ export interface Sender {
   origin: string;
 }
 
-/** One kind of mail: what it is told, and what it makes of that. */
-export interface Template<Schema extends z.ZodType> {
-  data: Schema;
-  write: (data: z.output<Schema>, sender: Sender) => Letter;
-  /** Makes the files that go along, when the mail is sent: none is kept. */
-  attach?: (data: z.output<Schema>, sender: Sender) => Promise<MailAttachment[]>;
+/** What a mail says, before it is known to whom. */
+export interface MailContent {
+  /** That of a template which a feature lists. */
+  kind: string;
+  /** What the template is told. Addresses are absolute. */
+  data: unknown;
 }
 
-/** Ties a template's words, and what goes along with them, to the shape of what it is told. */
-export function template<Schema extends z.ZodType>(
-  data: Schema,
-  write: Template<Schema>['write'],
-  attach?: Template<Schema>['attach'],
-): Template<Schema> {
-  return { data, write, ...(attach && { attach }) };
+/** One kind of mail. What it is told is read by the shape that it was made with. */
+export interface Template {
+  kind: string;
+  /** @throws ZodError when the data has another shape */
+  write: (data: unknown, sender: Sender) => Letter;
+  /** Makes the files that go along, when the mail is sent: none is kept. */
+  attach: (data: unknown, sender: Sender) => Promise<MailAttachment[]>;
+}
+
+/** A template that knows what it needs to be told. */
+interface TypedTemplate<Data extends z.ZodType> extends Template {
+  /** A mail of this kind, for `enqueueMail`. */
+  of: (data: z.input<Data>) => MailContent;
+}
+
+/**
+ * Ties a template's words, and what goes along with them, to the shape of what it is told.
+ * @param kind names it in the outbox, for good
+ */
+export function template<Data extends z.ZodType>(
+  kind: string,
+  data: Data,
+  write: (data: z.output<Data>, sender: Sender) => Letter,
+  attach: (data: z.output<Data>, sender: Sender) => Promise<MailAttachment[]> = () => Promise.resolve([]),
+): TypedTemplate<Data> {
+  return {
+    kind,
+    write: (told, sender) => write(data.parse(told), sender),
+    attach: (told, sender) => attach(data.parse(told), sender),
+    of: (told) => ({ kind, data: told }),
+  };
 }
 
 /** An address that a mail may lead to: http and https alone (security matrix 18). */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../../components/ConfirmDialog';
 import { Panel, PanelHead } from '../../../../components/Panel';
 import { StatusTag } from '../../../../components/StatusTag';
-import { useToast } from '../../../../lib/useToast';
+import { useToast } from '../../../../components/useToast';
 import type { Scan } from '../device/DoorDevice';
 import { remarkOf, verdictOf, type Verdict } from '../outcomes';
 

@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages } from 'contracts';
+
+import { findCredentials } from '../../../platform/accounts/find-credentials';
+import { isPassword } from '../../../platform/accounts/passwords';
+import { endSession, findSession, startSession, type SignedInUser } from '../../../platform/accounts/sessions';
+import { settingService } from '../../setting/public';
+
+interface Visit {
+  remember: boolean;
+  userAgent: string;
+  /** The session that the browser has had until now; it ends. */
+  replaces: string | null;
+  /** Told before anything else about the account is decided. */
+  onRightPassword: () => Promise<void>;
+}
+
+const loginService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /**
+   * Signs in. An unknown address and a wrong password are one sentence; what is the matter with an account is told only
+   * to whoever has its password.
+   * @throws ApplicationError (400) for wrong credentials, PolicyError (403) for an account that is unverified or blocked
+   */
+  async login(
+    { email, password }: { email: string; password: string },
+    { remember, userAgent, replaces, onRightPassword }: Visit,
+  ): Promise<{ user: SignedInUser; token: string }> {
+    const account = await findCredentials(strapi, { email });
+    const fits = await isPassword(strapi, password, account?.passwordHash ?? null);
+    if (!account || !fits) throw new errors.ApplicationError(messages.loginFailed);
+    await onRightPassword();
+    if (account.blocked) throw new errors.PolicyError(messages.accountBlocked);
+    if (!account.isVerified && (await settingService({ strapi }).current()).requireEmailVerification) {
+      throw new errors.PolicyError(messages.verifyFirst);
+    }
+
+    const token = await startSession(strapi, { userId: account.id, remember, userAgent });
+    const user = await findSession(strapi, token);
+    // Deleted or blocked while its password was checked.
+    if (!user) throw new errors.ApplicationError(messages.loginFailed);
+    if (replaces !== null) await endSession(strapi, replaces);
+    return { user, token };
+  },
+});
+
+export default loginService;

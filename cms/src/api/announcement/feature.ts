@@ -1,0 +1,46 @@
+import { paths } from 'contracts';
+
+import type { Feature } from '../../platform/features/feature';
+import { PUBLISHED } from '../../platform/features/listing';
+import { PUBLISHED_COLLECTION } from '../../platform/panel/editor-role';
+import { admins, everyone } from '../../platform/permissions/calls';
+import { statusOf } from '../../platform/preview/addresses';
+import { announcementView } from './panel/announcement';
+import { announcementRules } from './rules';
+
+/** What the society makes known. */
+const feature: Feature = {
+  name: 'announcement',
+  calls: [
+    ['GET', '/announcements', 'announcement.find', everyone],
+    ['GET', '/announcements/recent', 'announcement.recent', everyone],
+    ['GET', '/announcements/:id', 'announcement.findOne', everyone],
+    ['GET', '/admin/announcements', 'console.find', admins],
+    ['POST', '/admin/announcements', 'console.create', admins],
+    ['DELETE', '/admin/announcements', 'console.deleteMany', admins],
+    ['GET', '/admin/announcements/:id', 'console.findOne', admins],
+    ['PUT', '/admin/announcements/:id', 'console.update', admins],
+    ['DELETE', '/admin/announcements/:id', 'console.delete', admins],
+  ],
+  writeRules: [announcementRules],
+  panelViews: [announcementView],
+  editors: { content: { 'api::announcement.announcement': PUBLISHED_COLLECTION } },
+  previews: {
+    'api::announcement.announcement': async (strapi, { documentId, status }) => {
+      const announcements = strapi.documents('api::announcement.announcement');
+      const found = await announcements.findOne({ documentId, status: statusOf(status), fields: ['title'] });
+      return found ? paths.announcement(documentId) : null;
+    },
+  },
+  sitemap: [
+    {
+      name: 'announcements',
+      uid: 'api::announcement.announcement',
+      published: PUBLISHED,
+      fields: ['documentId'],
+      pathOf: ({ documentId }) => paths.announcement(String(documentId)),
+    },
+  ],
+};
+
+export default feature;

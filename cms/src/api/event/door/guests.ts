@@ -1,0 +1,94 @@
+import { DOOR_GUESTS_PAGE_SIZE, type RegistrationState } from 'contracts';
+
+import { toDate, type StoredTime } from '../../../shared/stored-time';
+import type { Database } from '../../../shared/transaction';
+import { registrations } from '../registrations/store';
+
+/** Somebody with a ticket, as the door sees them. */
+export interface Guest {
+  id: number;
+  documentId: string;
+  name: string;
+  state: RegistrationState;
+  place: number;
+  ticketCode: string | null;
+  checkedInAt: Date | null;
+  door: string | null;
+  checkInKey: string | null;
+  /** When the person registered for the first time. */
+  createdAt: Date;
+}
+
+const COLUMNS = {
+  id: 'registration.id',
+  documentId: 'registration.document_id',
+  name: 'profile.name',
+  state: 'registration.state',
+  place: 'registration.place',
+  ticketCode: 'registration.ticket_code',
+  checkedInAt: 'registration.checked_in_at',
+  door: 'registration.door',
+  checkInKey: 'registration.check_in_key',
+  createdAt: 'registration.created_at',
+} as const;
+
+type Row = Omit<Guest, 'checkedInAt' | 'createdAt'> & { checkedInAt: StoredTime | null; createdAt: StoredTime };
+
+const toGuest = (row: Row): Guest => ({
+  ...row,
+  checkedInAt: toDate(row.checkedInAt),
+  createdAt: new Date(row.createdAt),
+});
+
+/** Whom a page of the guest list shows, in the order of arrival, and where the next one begins. */
+interface GuestPage {
+  guests: Guest[];
+  next: number | null;
+}
+
+/**
+ * How far the changes since an instant reach back before it, in milliseconds: what waited for its turn then bears an
+ * earlier time than what came before it.
+ */
+const OVERLAP_MS = 30_000;
+
+const guests = (database: Database, eventId: number) =>
+  registrations(database)
+    .innerJoin('profiles as profile', 'profile.id', 'registration.profile_id')
+    .where('registration.event_id', eventId);
+
+/** All who have a seat for sure. @param after the place behind which the page begins */
+export function guestsOf(database: Database, eventId: number, after: number): Promise<GuestPage> {
+  return readPage(guests(database, eventId).where('registration.state', 'registered'), after);
+}
+
+/** Whose registration has changed since an instant, whatever it is now. @param after as for `guestsOf` */
+export function changedGuests(database: Database, eventId: number, after: number, since: Date): Promise<GuestPage> {
+  const from = new Date(since.getTime() - OVERLAP_MS);
+  return readPage(guests(database, eventId).where('registration.updated_at', '>=', from), after);
+}
+
+/** When a registration of an event changed last; null where nobody has come. */
+export async function lastChange(database: Database, eventId: number): Promise<Date | null> {
+  const row: { updatedAt: StoredTime } | undefined = await registrations(database)
+    .where('registration.event_id', eventId)
+    .orderBy('registration.updated_at', 'desc')
+    .first({ updatedAt: 'registration.updated_at' });
+  return toDate(row?.updatedAt ?? null);
+}
+
+async function readPage(query: ReturnType<typeof guests>, after: number): Promise<GuestPage> {
+  const rows = await query
+    .where('registration.place', '>', after)
+    .orderBy('registration.place')
+    .limit(DOOR_GUESTS_PAGE_SIZE + 1)
+    .select<Row[]>(COLUMNS);
+  const page = rows.slice(0, DOOR_GUESTS_PAGE_SIZE).map(toGuest);
+  return { guests: page, next: rows.length > page.length ? (page.at(-1)?.place ?? null) : null };
+}
+
+/** Who has a ticket of this event with this code, whatever became of it. */
+export async function findGuest(database: Database, eventId: number, code: string): Promise<Guest | undefined> {
+  const row: Row | undefined = await guests(database, eventId).where('registration.ticket_code', code).first(COLUMNS);
+  return row && toGuest(row);
+}

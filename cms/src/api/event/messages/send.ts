@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import { paths } from 'contracts';
+
+import { notify } from '../../../platform/notifications';
+import { AT_ONE_STEP, stepByStep } from '../../../shared/step-by-step';
+import { inTransaction } from '../../../shared/transaction';
+import { eventMessage } from '../mails/event-message';
+import { readEvent, type RegistrableEvent } from '../registrations/registrable-event';
+import { audienceOf } from './audience';
+import {
+  EVENT_MESSAGE_COLUMNS,
+  EVENT_MESSAGES_TABLE,
+  toEventMessage,
+  type EventMessageRow,
+  type StoredEventMessage,
+} from './event-message';
+
+/**
+ * Goes on with the messages to people of events that are on their way. Each batch is told and counted in one
+ * transaction, which only one of however many instances wins: nobody is told twice, and nobody is left out.
+ */
+export async function sendEventMessages(strapi: Core.Strapi, now: Date): Promise<void> {
+  const waiting: string[] = await strapi.db
+    .connection(EVENT_MESSAGES_TABLE)
+    .whereNull('finished_at')
+    .orderBy('id')
+    .pluck('document_id');
+  for (const documentId of waiting) await sendEventMessage(strapi, documentId, now);
+}
+
+/** Sends one message to all whom it is for, or to those who are left. */
+export async function sendEventMessage(strapi: Core.Strapi, documentId: string, now: Date): Promise<void> {
+  await stepByStep(() => tellNext(strapi, documentId, now));
+}
+
+/** @returns whether there may be more to tell; not so where another instance is at it */
+async function tellNext(strapi: Core.Strapi, documentId: string, now: Date): Promise<boolean> {
+  return inTransaction(strapi, async (trx) => {
+    const row: EventMessageRow | undefined = await trx(EVENT_MESSAGES_TABLE)
+      .where({ document_id: documentId })
+      .whereNull('finished_at')
+      .first(EVENT_MESSAGE_COLUMNS);
+    if (!row) return false;
+    const message = toEventMessage(row);
+    const event = await readEvent(trx, { id: message.eventId });
+    const profileIds: number[] = await audienceOf(trx, message.eventId, message.to)
+      .where('registration.profile_id', '>', message.lastProfileId)
+      .orderBy('registration.profile_id')
+      .limit(AT_ONE_STEP)
+      .pluck('registration.profile_id');
+    const isLast = profileIds.length < AT_ONE_STEP;
+    const claimed: number = await trx(EVENT_MESSAGES_TABLE)
+      .where({ id: message.id, last_profile_id: message.lastProfileId })
+      .whereNull('finished_at')
+      .update({
+        last_profile_id: profileIds.at(-1) ?? message.lastProfileId,
+        told: message.told + profileIds.length,
+        finished_at: isLast ? now : null,
+        updated_at: now,
+      });
+    if (claimed !== 1 || !event) return false;
+    for (const profileId of profileIds) await tell(strapi, message, event, profileId);
+    return !isLast;
+  });
+}
+
+async function tell(
+  strapi: Core.Strapi,
+  { documentId, subject, message }: StoredEventMessage,
+  event: RegistrableEvent,
+  profileId: number,
+): Promise<void> {
+  const about = { id: event.documentId, title: event.title };
+  await notify(strapi, {
+    kind: 'event-message',
+    recipientId: profileId,
+    key: `event-message:${documentId}:${profileId}`,
+    data: { event: event.title, subject, message },
+    href: paths.event(event.documentId),
+    mail: (name) => eventMessage.of({ name, event: about, subject, message }),
+  });
+}

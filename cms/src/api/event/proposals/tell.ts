@@ -1,0 +1,23 @@
+import type { Core } from '@strapi/strapi';
+import { paths } from 'contracts';
+
+import { notify } from '../../../platform/notifications';
+import { proposalDecided } from '../mails/proposal-decided';
+import type { ProposalRow } from './proposal';
+
+/** Tells whoever proposed an event what became of it; nobody, where that person has left. */
+export async function tellDecision(
+  strapi: Core.Strapi,
+  { documentId, proposerId, title, status, reason }: ProposalRow,
+): Promise<void> {
+  if (proposerId === null) return;
+  const decision = { event: title, isApproved: status === 'approved', reason: reason ?? '' };
+  await notify(strapi, {
+    kind: 'proposal-decided',
+    recipientId: proposerId,
+    key: `proposal-decided:${documentId}`,
+    data: decision,
+    href: paths.alumniEvents({ status: 'mine' }),
+    mail: (name) => proposalDecided.of({ name, ...decision }),
+  });
+}

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages, type GivenAnswer } from 'contracts';
+
+import { conflict } from '../../../shared/conflict';
+import { MINUTE_S } from '../../../shared/seconds';
+import { atEvent } from './at-event';
+import { endWaiting } from './line';
+import { hasStarted } from './registrable-event';
+import { isReminderDue } from './reminder-time';
+import { nextPlace } from './seats';
+import { arrive, change, findRegistration } from './store';
+import { tellTicket } from './tell';
+import { refuseWhoIsIn, seat, takeFreeSeat } from './transitions';
+
+/*
+ * What a checkout needs to know of seats: it holds one while the person pays, and confirms or releases it then. Each
+ * call joins the transaction that is open, so that the payment and the seat change together or not at all.
+ */
+
+/** How long a seat is held for a checkout, in minutes. */
+export const HOLD_MINUTES = 15;
+
+/** Whose seat of which event, by the rows of the two. */
+export interface SeatOf {
+  eventId: number;
+  profileId: number;
+}
+
+/**
+ * Holds a seat for somebody who is about to pay: a free one, or the one that is offered to them. Holding again starts
+ * the time anew.
+ * @returns until when it is held; nobody else gets it before
+ * @throws NotFoundError for an event that there is not; a 409 when it has started, when all seats are taken or waited
+ * for, or when the person has one
+ */
+export async function hold(
+  strapi: Core.Strapi,
+  { eventId, profileId }: SeatOf,
+  answers: readonly GivenAnswer[] = [],
+  now = new Date(),
+): Promise<Date> {
+  const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MINUTE_S * 1000);
+  await atEvent(strapi, eventId, now, async (trx, event) => {
+    if (!event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
+    if (hasStarted(event, now)) throw conflict(messages.eventHasStarted);
+    const former = await findRegistration(trx, eventId, profileId);
+    if (former?.state === 'offered' || former?.state === 'held') {
+      await change(trx, former, { state: 'held', heldUntil }, now);
+      return;
+    }
+    refuseWhoIsIn(former);
+    if (!(await takeFreeSeat(trx, event))) throw conflict(messages.eventFull);
+    await arrive(
+      trx,
+      {
+        ...{ eventId, profileId, answers, heldUntil },
+        state: 'held',
+        place: await nextPlace(trx, eventId),
+        ticketCode: null,
+        remindedAt: isReminderDue(event, now) ? now : null,
+      },
+      former,
+      now,
+    );
+  });
+  return heldUntil;
+}
+
+/**
+ * Makes a held seat the person's own, once it is paid. A hold whose time ran out while the payment was under way is
+ * honoured as long as a seat is free that nobody waits for. Confirming twice is as confirming once.
+ * @throws a 409 when no seat is left: the payment has to be given back
+ */
+export async function confirm(strapi: Core.Strapi, { eventId, profileId }: SeatOf, now = new Date()): Promise<void> {
+  await atEvent(strapi, eventId, now, async (trx, event) => {
+    const registration = await findRegistration(trx, eventId, profileId);
+    if (registration?.state === 'registered') return;
+    const hasSeat = registration?.state === 'held' || registration?.state === 'offered';
+    if (!registration || (!hasSeat && !(registration.state === 'expired' && (await takeFreeSeat(trx, event))))) {
+      throw conflict(messages.seatHoldOver);
+    }
+    await seat(trx, registration, now);
+    await tellTicket(strapi, trx, event, profileId);
+  });
+}
+
+/**
+ * Gives a held seat back: the checkout was left, or the payment failed. It goes to the first in line, or stays offered
+ * to the person where it was, until that offer ends. Where nothing is held, nothing changes.
+ */
+export async function release(strapi: Core.Strapi, { eventId, profileId }: SeatOf, now = new Date()): Promise<void> {
+  await atEvent(strapi, eventId, now, async (trx) => {
+    const registration = await findRegistration(trx, eventId, profileId);
+    if (registration?.state === 'held') await endWaiting(trx, registration, now);
+  });
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+
+import type { Core } from '@strapi/strapi';
+import { wallClockAt, type EventQuestion, type GivenAnswer } from 'contracts';
+
+import { CSV_BEGINNING, csvRow } from '../../../shared/csv';
+import { everyRegistration, type ListedRegistration, type RegistrationsFilter } from './listing';
+
+/** Rows that are in memory at once. */
+const BATCH = 500;
+
+const HEAD = ['Name', 'Email', 'State', 'Registered on', 'Checked in', 'Door'];
+/** Holds what was answered to questions that the event no longer asks. */
+const LAST_COLUMN = 'Other answers';
+
+interface CsvOf {
+  eventId: number;
+  filter: RegistrationsFilter;
+  /** What the event asks: a column each. */
+  questions: readonly EventQuestion[];
+  /** Whose clock the times are written by. */
+  timeZone: string;
+}
+
+/** An event's registrations as a CSV file, in the order of arrival. It is written while it is read, in batches. */
+export function registrationsCsv(strapi: Core.Strapi, { eventId, filter, questions, timeZone }: CsvOf): Readable {
+  const labels = questions.map(({ label }) => label);
+  async function* rows() {
+    yield CSV_BEGINNING + csvRow([...HEAD, ...labels, LAST_COLUMN]);
+    for await (const batch of everyRegistration(strapi, eventId, filter, BATCH)) {
+      yield batch.map((registration) => csvRow(cellsOf(registration, labels, timeZone))).join('');
+    }
+  }
+  return Readable.from(rows(), { objectMode: false });
+}
+
+function cellsOf(registration: ListedRegistration, labels: readonly string[], timeZone: string): string[] {
+  const { name, email, state, createdAt, checkedInAt, door, answers } = registration;
+  const time = (instant: Date | null) => (instant ? wallClockAt(instant, timeZone).replace('T', ' ') : '');
+  const others = answers.filter(({ question }) => !labels.includes(question));
+  return [
+    ...[name, email, state, time(createdAt), time(checkedInAt), door ?? ''],
+    ...labels.map((label) => wordsOf(answers.find(({ question }) => question === label)?.answer ?? '')),
+    others.map(({ question, answer }) => `${question}: ${wordsOf(answer)}`).join('; '),
+  ];
+}
+
+function wordsOf(answer: GivenAnswer['answer']): string {
+  if (typeof answer === 'string') return answer;
+  return answer ? 'Yes' : 'No';
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../../../shared/transaction';
+import { hasStarted, type RegistrableEvent } from './registrable-event';
+import {
+  REGISTRATION_COLUMNS,
+  REGISTRATIONS_TABLE,
+  toRegistration,
+  type Registration,
+  type RegistrationRow,
+} from './registration';
+import { freeSeat, takeSeat } from './seats';
+import { change, inState, registrations } from './store';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Seats that are offered in one transaction, so that none takes long; the sweep goes on with the rest. */
+const OFFERED_AT_ONCE = 200;
+
+/** Somebody whom a seat was just offered. */
+export type Offered = Pick<Registration, 'documentId' | 'profileId' | 'place'> & { offeredUntil: Date };
+
+/**
+ * Brings an event's line up to date: what waited in vain is over, and each free seat is offered to whoever is first.
+ * The event's seats are locked.
+ * @returns who is to be told
+ */
+export async function settleLine(trx: Database, event: RegistrableEvent, now: Date): Promise<Offered[]> {
+  await endOverdue(trx, event, now);
+  if (hasStarted(event, now) || !event.isPublished) return [];
+  const offered: Offered[] = [];
+  for (const first of await inState(trx, event.id, 'waitlisted', OFFERED_AT_ONCE)) {
+    if (!(await takeSeat(trx, event.id))) break;
+    const offeredUntil = offerDeadline(event, now);
+    await change(trx, first, { state: 'offered', offeredUntil }, now);
+    offered.push({ documentId: first.documentId, profileId: first.profileId, place: first.place, offeredUntil });
+  }
+  return offered;
+}
+
+/** Ends the offers and holds whose time is over. A checkout that was not finished leaves an offer as it was. */
+async function endOverdue(trx: Database, event: RegistrableEvent, now: Date): Promise<void> {
+  const rows = await overdue(trx, now)
+    .where('registration.event_id', event.id)
+    .select<RegistrationRow[]>(REGISTRATION_COLUMNS);
+  for (const row of rows) {
+    await endWaiting(trx, toRegistration(row), now);
+  }
+}
+
+/** Registrations whose seat has waited too long. */
+export const overdue = (database: Database, now: Date) =>
+  registrations(database).where((either) =>
+    either
+      .where((offered) => offered.where('registration.state', 'offered').where('registration.offered_until', '<=', now))
+      .orWhere((held) => held.where('registration.state', 'held').where('registration.held_until', '<=', now)),
+  );
+
+/**
+ * Ends the waiting of a seat that is offered or held: it goes back, unless it was held under an offer that still
+ * stands.
+ */
+export async function endWaiting(trx: Database, registration: Registration, now: Date): Promise<void> {
+  const { offeredUntil } = registration;
+  if (registration.state === 'held' && offeredUntil && offeredUntil > now) {
+    await change(trx, registration, { state: 'offered', heldUntil: null }, now);
+    return;
+  }
+  await change(trx, registration, { state: 'expired', offeredUntil: null, heldUntil: null }, now);
+  await freeSeat(trx, registration.eventId);
+}
+
+/** An offer stands for the event's hours, though not beyond its start. */
+function offerDeadline({ confirmWithinHours, startsAt }: RegistrableEvent, now: Date): Date {
+  return new Date(Math.min(now.getTime() + confirmWithinHours * HOUR_MS, startsAt.getTime()));
+}
+
+/** How many stand in the line of an event. */
+export async function lineLength(database: Database, eventId: number): Promise<number> {
+  return countRows(inLine(database, eventId));
+}
+
+/** Where people stand in their lines, from 1, by one query. @returns each by the row of the registration */
+export async function positionsOf(
+  database: Database,
+  waiting: readonly Pick<Registration, 'id'>[],
+): Promise<Map<number, number>> {
+  if (waiting.length === 0) return new Map();
+  const ahead = database(`${REGISTRATIONS_TABLE} as other`)
+    .whereRaw('other.event_id = registration.event_id and other.place <= registration.place')
+    .where('other.state', 'waitlisted')
+    .count()
+    .as('position');
+  const rows: { id: number; position: number | string }[] = await registrations(database)
+    .whereIn(
+      'registration.id',
+      waiting.map(({ id }) => id),
+    )
+    .select('registration.id', ahead);
+  return new Map(rows.map(({ id, position }) => [id, Number(position)]));
+}
+
+const inLine = (database: Database, eventId: number) =>
+  registrations(database).where({ 'registration.event_id': eventId, 'registration.state': 'waitlisted' });
+
+async function countRows(query: ReturnType<typeof inLine>): Promise<number> {
+  const [row] = await query.count<{ count: number | string }[]>({ count: '*' });
+  return Number(row?.count ?? 0);
+}

@@ -1,0 +1,127 @@
+import type { Core } from '@strapi/strapi';
+import { paths } from 'contracts';
+
+import type { CalendarEvent } from '../../../platform/calendar/event-calendar';
+import { notify } from '../../../platform/notifications';
+import type { Database } from '../../../shared/transaction';
+import { settingService } from '../../setting/public';
+import { eventCancelled } from '../mails/event-cancelled';
+import { eventMoved } from '../mails/event-moved';
+import { eventReminder } from '../mails/event-reminder';
+import { eventTicket } from '../mails/event-ticket';
+import { seatOffered } from '../mails/seat-offered';
+import type { Offered } from './line';
+import type { RegistrableEvent } from './registrable-event';
+import type { Registration } from './registration';
+import { findRegistration } from './store';
+import { changesBetween, inWords, type Whereabouts } from './whereabouts';
+
+/** Tells whoever was first in line that a seat waits for them, and until when. */
+export async function tellOffered(
+  strapi: Core.Strapi,
+  { documentId, title }: RegistrableEvent,
+  offered: readonly Offered[],
+): Promise<void> {
+  if (offered.length === 0) return;
+  const { timeZone } = await settingService({ strapi }).current();
+  for (const { documentId: id, place, profileId, offeredUntil } of offered) {
+    const event = { id: documentId, title };
+    const until = inWords(offeredUntil, timeZone);
+    await notify(strapi, {
+      kind: 'seat-offered',
+      recipientId: profileId,
+      // Who comes again has another place, and is told again.
+      key: `seat-offered:${id}:${place}`,
+      data: { event: title, until },
+      href: paths.event(documentId),
+      mail: (name) => seatOffered.of({ name, event, until }),
+    });
+  }
+}
+
+/**
+ * Sends somebody who has just got a seat of their own the ticket, once; nobody else. It reads what the transaction has
+ * stored, so that every way to a seat ends with the same call.
+ */
+export async function tellTicket(
+  strapi: Core.Strapi,
+  trx: Database,
+  { id: eventId, documentId, title, location, startsAt, endsAt }: RegistrableEvent,
+  profileId: number,
+): Promise<void> {
+  const registration = await findRegistration(trx, eventId, profileId);
+  if (registration?.state !== 'registered' || registration.ticketCode === null) return;
+  const { timeZone } = await settingService({ strapi }).current();
+  const { documentId: id, place, ticketCode: code } = registration;
+  const event = { id: documentId, title };
+  const starts = inWords(startsAt, timeZone);
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone };
+  await notify(strapi, {
+    kind: 'event-ticket',
+    recipientId: profileId,
+    // Who comes again has another place, and another ticket.
+    key: `event-ticket:${id}:${place}`,
+    data: { event: title, starts },
+    href: paths.eventTicket(documentId),
+    mail: (name) => eventTicket.of({ name, event, starts, location, code, ...times }),
+  });
+}
+
+/** Tells somebody that an event does not take place. It may be gone already, so what is known of it is told along. */
+export async function tellCancelled(
+  strapi: Core.Strapi,
+  { key, profileId, title, startsAt }: { key: string; profileId: number; title: string; startsAt: Date },
+  timeZone: string,
+): Promise<void> {
+  const starts = inWords(startsAt, timeZone);
+  await notify(strapi, {
+    kind: 'event-cancelled',
+    recipientId: profileId,
+    key,
+    data: { event: title, starts },
+    href: paths.events({ filter: 'upcoming' }),
+    mail: (name) => eventCancelled.of({ name, event: title, starts }),
+  });
+}
+
+/** Tells somebody that an event has another time or place than the one they know; nobody, where it has not. */
+export async function tellMoved(
+  strapi: Core.Strapi,
+  { key, profileId, was, is }: { key: string; profileId: number; was: Whereabouts; is: CalendarEvent },
+  timeZone: string,
+): Promise<void> {
+  const changes = changesBetween(
+    was,
+    { ...is, startsAt: new Date(is.startsAt), endsAt: new Date(is.endsAt) },
+    timeZone,
+  );
+  if (changes.length === 0) return;
+  await notify(strapi, {
+    kind: 'event-moved',
+    recipientId: profileId,
+    key,
+    data: { event: is.title, changes },
+    href: paths.event(is._id),
+    mail: (name) => eventMoved.of({ name, event: is, changes }),
+  });
+}
+
+/** Reminds somebody of an event that they registered for. */
+export async function tellReminder(
+  strapi: Core.Strapi,
+  { documentId, title, location, startsAt }: Pick<RegistrableEvent, 'documentId' | 'title' | 'location' | 'startsAt'>,
+  { documentId: id, place, profileId }: Pick<Registration, 'documentId' | 'place' | 'profileId'>,
+  timeZone: string,
+): Promise<void> {
+  const event = { id: documentId, title };
+  const starts = inWords(startsAt, timeZone);
+  await notify(strapi, {
+    kind: 'event-reminder',
+    recipientId: profileId,
+    // Of an event that was moved since, they are reminded again.
+    key: `event-reminder:${id}:${place}:${startsAt.getTime()}`,
+    data: { event: title, starts },
+    href: paths.event(documentId),
+    mail: (name) => eventReminder.of({ name, event, starts, location }),
+  });
+}

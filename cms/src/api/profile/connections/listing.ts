@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi';
+import type { Connection, ConnectionList, ConnectionsQuery, Page } from 'contracts';
+
+import { presentPage, toRange } from '../../../shared/present-page';
+import type { Database } from '../../../shared/transaction';
+import { memberProfiles } from '../member-profiles';
+import { PERSON_COLUMNS, presentPeople, type PersonRow, type Reader } from '../present-person';
+import { BOND_COLUMNS, otherOf, toBond, type BondRow } from './bond';
+import { toConnection } from './presenter';
+
+/** A bond with the other of the two. Both tables have columns of one name, so those of the bond are told apart. */
+type Row = PersonRow & { [Column in keyof BondRow as `bond_${Column}`]: BondRow[Column] };
+const BOND_IN_ROW = Object.fromEntries(Object.entries(BOND_COLUMNS).map(([name, column]) => [`bond_${name}`, column]));
+
+/**
+ * A page of the reader's own connections, of requests one way or the other, or of whom they have blocked, the latest
+ * first. Only members are in it: who left, or is blocked from the site, is not.
+ */
+export async function listConnections(
+  strapi: Core.Strapi,
+  query: ConnectionsQuery,
+  { profileId }: Reader,
+): Promise<Page<Connection>> {
+  if (profileId === null) return presentPage([], 0, query);
+  const database = strapi.db.connection;
+  const { start, limit } = toRange(query);
+  const [rows, counted] = await Promise.all([
+    connectionsOf(database, profileId, query.list)
+      .orderBy([
+        { column: 'connection.since', order: 'desc' },
+        { column: 'connection.id', order: 'desc' },
+      ])
+      .offset(start)
+      .limit(limit)
+      .select<Row[]>({ ...PERSON_COLUMNS, ...BOND_IN_ROW }),
+    connectionsOf(database, profileId, query.list).count<[{ total: number | string }]>({ total: '*' }).first(),
+  ]);
+  const bonds = rows.map(bondIn);
+  const known = new Map(bonds.map((bond) => [otherOf(bond, profileId), bond]));
+  const people = await presentPeople(strapi, rows, { profileId }, known);
+  const connections = people.flatMap((person, index) => {
+    const bond = bonds[index];
+    return bond ? [toConnection(bond, person, profileId)] : [];
+  });
+  return presentPage(connections, Number(counted?.total ?? 0), query);
+}
+
+/** Bonds of a person, joined with the profile of the other. The same that `stateFor` says of each, as SQL. */
+export function connectionsOf(database: Database, readerId: number, list: ConnectionList) {
+  const other = 'case connection.low_id when ? then connection.high_id else connection.low_id end';
+  const connections = memberProfiles(database)
+    .innerJoin('connections as connection', 'profile.id', database.raw(other, [readerId]))
+    .where((either) => either.where('connection.low_id', readerId).orWhere('connection.high_id', readerId));
+  const isMine = database.raw(
+    'case when connection.low_id = ? then connection.is_blocked_by_low else connection.is_blocked_by_high end = ?',
+    [readerId, list === 'blocked'],
+  );
+  void connections.whereRaw(isMine);
+  if (list === 'connected') void connections.where('connection.state', 'connected');
+  if (list === 'received') {
+    void connections.where('connection.state', 'pending').whereNot('connection.requester_id', readerId);
+  }
+  if (list === 'sent') {
+    void connections.whereIn('connection.state', ['pending', 'blocked']).where('connection.requester_id', readerId);
+  }
+  return connections;
+}
+
+function bondIn(row: Row) {
+  return toBond({
+    id: row.bond_id,
+    documentId: row.bond_documentId,
+    lowId: row.bond_lowId,
+    highId: row.bond_highId,
+    state: row.bond_state,
+    requesterId: row.bond_requesterId,
+    isBlockedByLow: row.bond_isBlockedByLow,
+    isBlockedByHigh: row.bond_isBlockedByHigh,
+    message: row.bond_message,
+    since: row.bond_since,
+  });
+}

@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+import { CONNECTION_LISTS, type Connection, type Person } from 'contracts';
+
+import type { Database } from '../../../shared/transaction';
+import { memberProfiles } from '../member-profiles';
+import { PERSON_COLUMNS, presentPeople, type PersonRow } from '../present-person';
+import { otherOf, stateFor, type Bond } from './bond';
+
+/** Names the fields that leave the server. */
+export function toConnection(bond: Bond, person: Person, readerId: number): Connection {
+  const state = stateFor(bond, readerId);
+  return {
+    _id: bond.documentId,
+    list: CONNECTION_LISTS.find((list) => list === state) ?? 'connected',
+    person,
+    message: bond.message,
+    since: bond.since.toISOString(),
+  };
+}
+
+/** Presents one bond to one of the two. Reads whom it is with, in the transaction of its change. */
+export async function presentConnection(
+  strapi: Core.Strapi,
+  trx: Database,
+  bond: Bond,
+  readerId: number,
+): Promise<Connection> {
+  const personId = otherOf(bond, readerId);
+  const rows = await memberProfiles(trx).where('profile.id', personId).select<PersonRow[]>(PERSON_COLUMNS);
+  const [person] = await presentPeople(strapi, rows, { profileId: readerId }, new Map([[personId, bond]]));
+  if (!person) throw new Error('The other of the two is no member.');
+  return toConnection(bond, person, readerId);
+}

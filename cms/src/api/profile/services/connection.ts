@@ -1,0 +1,174 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { messages, paths, type Connection } from 'contracts';
+
+import { mayMailMember } from '../../../platform/accounts/limits';
+import { notify } from '../../../platform/notifications';
+import { conflict } from '../../../shared/conflict';
+import { inTransaction, type Database } from '../../../shared/transaction';
+import { otherOf, pairOf, stateFor, type Bond } from '../connections/bond';
+import { listConnections } from '../connections/listing';
+import { presentConnection } from '../connections/presenter';
+import { changeBond, insertBond, lockBond } from '../connections/store';
+import { suggestPeople } from '../connections/suggestions';
+import { accept, block, decline, remove, request, type Outcome } from '../connections/transitions';
+import { memberProfiles } from '../member-profiles';
+import type { Reader } from '../present-person';
+
+/** How often a day one person is told that the same other asks to connect. */
+const ASKED_A_DAY = 3;
+
+/** What somebody asks of a bond that exists. */
+type Move = (bond: Bond, personId: number) => Outcome | null;
+
+const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** A page of the reader's own connections, requests or blocks. */
+  list: listConnections.bind(null, strapi),
+
+  /** People that the reader may know. */
+  suggestions: suggestPeople.bind(null, strapi),
+
+  /**
+   * Asks somebody to connect, or accepts where they have asked already.
+   * @throws ValidationError to oneself, NotFoundError for nobody, a 409 when there is a request or connection
+   */
+  async connect(user: Reader, documentId: string, message: string): Promise<Connection> {
+    const { readerId, personId } = await findPair(strapi, user, documentId, messages.connectToSelf);
+    const mayMail = await mayMailMember(personId);
+    return inTransaction(strapi, async (trx) => {
+      const pair = pairOf(readerId, personId);
+      const asked = await insertBond(trx, { ...pair, state: 'pending', requesterId: readerId, message });
+      const bond = asked ?? (await moveTo(trx, pair, (found) => request(found, readerId, message)));
+      if (!bond) throw conflict(messages.connectionExists);
+      const what = asked === null && bond.state === 'connected' ? 'accepted' : 'request';
+      await tell(strapi, bond, user, { what, mayMail });
+      return presentConnection(strapi, trx, bond, readerId);
+    });
+  },
+
+  /** Accepts a request. @throws NotFoundError when nobody asked */
+  async accept(user: Reader, documentId: string): Promise<Connection> {
+    return inTransaction(strapi, async (trx) => {
+      const { bond, readerId } = await moveOwn(trx, user, documentId, accept);
+      // One mail for each request at most, and those are counted.
+      await tell(strapi, bond, user, { what: 'accepted', mayMail: true });
+      return presentConnection(strapi, trx, bond, readerId);
+    });
+  },
+
+  /** Declines a request; whoever asked is not told, and may ask again. @throws NotFoundError when nobody asked */
+  async decline(user: Reader, documentId: string): Promise<void> {
+    await inTransaction(strapi, (trx) => moveOwn(trx, user, documentId, decline));
+  },
+
+  /**
+   * Withdraws a request, ends a connection or a block, by what it is.
+   * @returns the sentence about it
+   * @throws NotFoundError when there is nothing of the kind
+   */
+  async remove(user: Reader, documentId: string): Promise<string> {
+    return inTransaction(strapi, async (trx) => {
+      const { before, readerId } = await moveOwn(trx, user, documentId, remove);
+      return SENTENCES[stateFor(before, readerId)];
+    });
+  },
+
+  /**
+   * Blocks somebody, who is not told: they see no connection, and what they ask stays asked in their eyes alone.
+   * @throws ValidationError for oneself, NotFoundError for nobody
+   */
+  async block(user: Reader, documentId: string): Promise<Connection> {
+    const { readerId, personId } = await findPair(strapi, user, documentId, messages.blockSelf);
+    return inTransaction(strapi, async (trx) => {
+      const pair = pairOf(readerId, personId);
+      const isLow = pair.lowId === readerId;
+      const made = await insertBond(trx, { ...pair, state: 'blocked', isBlockedByLow: isLow, isBlockedByHigh: !isLow });
+      const bond = made ?? (await moveTo(trx, pair, (found) => block(found, readerId))) ?? (await lockBond(trx, pair));
+      if (!bond) throw new errors.NotFoundError(messages.personNotFound);
+      return presentConnection(strapi, trx, bond, readerId);
+    });
+  },
+});
+
+export default connectionService;
+
+/** What is said about a bond that was removed, by what it was. */
+const SENTENCES: Record<ReturnType<typeof stateFor>, string> = {
+  sent: messages.connectionWithdrawn,
+  received: messages.connectionDeclined,
+  connected: messages.connectionRemoved,
+  blocked: messages.personUnblocked,
+  none: messages.connectionNotFound,
+};
+
+/** The profiles of the reader and of somebody else. @throws ValidationError, NotFoundError */
+async function findPair(strapi: Core.Strapi, { profileId }: Reader, documentId: string, toSelf: string) {
+  const person: { id: number } | undefined = await memberProfiles(strapi.db.connection)
+    .where('profile.document_id', documentId)
+    .first('profile.id');
+  if (!person || profileId === null) throw new errors.NotFoundError(messages.personNotFound);
+  if (person.id === profileId) throw new errors.ValidationError(toSelf);
+  return { readerId: profileId, personId: person.id };
+}
+
+/** Changes the bond of a pair. @returns what it is now; null when the change does not apply */
+async function moveTo(
+  trx: Database,
+  pair: { lowId: number; highId: number },
+  move: (bond: Bond) => Outcome | null,
+): Promise<Bond | null> {
+  const bond = await lockBond(trx, pair);
+  const outcome = bond && move(bond);
+  return bond && outcome ? changeBond(trx, bond, outcome) : null;
+}
+
+/** Changes a bond of one's own. @returns it as it was and as it is @throws NotFoundError */
+async function moveOwn(trx: Database, { profileId }: Reader, documentId: string, move: Move) {
+  const before = await lockBond(trx, { documentId });
+  if (before === null || profileId === null || (before.lowId !== profileId && before.highId !== profileId)) {
+    throw new errors.NotFoundError(messages.connectionNotFound);
+  }
+  const outcome = move(before, profileId);
+  if (!outcome) throw new errors.NotFoundError(messages.connectionNotFound);
+  return { before, bond: (await changeBond(trx, before, outcome)) ?? before, readerId: profileId };
+}
+
+/** Tells the other, unless the reader is blocked, which nobody is told. */
+async function tell(
+  strapi: Core.Strapi,
+  bond: Bond,
+  user: Reader,
+  { what, mayMail }: { what: 'request' | 'accepted'; mayMail: boolean },
+): Promise<void> {
+  const actorId = user.profileId;
+  if (bond.state === 'blocked' || actorId === null) return;
+  const recipientId = otherOf(bond, actorId);
+  for (const key of keysOf(what, bond, { actorId, recipientId })) {
+    const isNew = await notify(strapi, {
+      kind: `connection-${what}`,
+      recipientId,
+      actorId,
+      mayMail,
+      key,
+      data: what === 'request' ? { message: bond.message } : {},
+      href: paths.networking(what === 'request' ? 'received' : 'connected'),
+    });
+    if (isNew) return;
+  }
+}
+
+/**
+ * Under which keys the other may be told, the first that is free. To ask, withdraw and ask again is told a few times a
+ * day and no more, which the unique key keeps.
+ */
+function keysOf(
+  what: 'request' | 'accepted',
+  { documentId }: Bond,
+  { actorId, recipientId }: { actorId: number; recipientId: number },
+): string[] {
+  if (what === 'accepted') return [`connection-accepted:${documentId}`];
+  const today = new Date().toISOString().slice(0, 10);
+  return Array.from({ length: ASKED_A_DAY }, (_, index) =>
+    ['connection-request', `${actorId}-${recipientId}`, today, index + 1].join(':'),
+  );
+}

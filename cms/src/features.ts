@@ -1,0 +1,34 @@
+import account from './api/account/feature';
+import announcement from './api/announcement/feature';
+import contactMessage from './api/contact-message/feature';
+import dashboard from './api/dashboard/feature';
+import event from './api/event/feature';
+import festival from './api/festival/feature';
+import notification from './api/notification/feature';
+import page from './api/page/feature';
+import profile from './api/profile/feature';
+import setting from './api/setting/feature';
+import site from './api/site/feature';
+import spotlight from './api/spotlight/feature';
+import teamMember from './api/team-member/feature';
+import type { Feature } from './platform/features/feature';
+
+/**
+ * Every feature of the product. What a person has left in them is erased in this order, when the account is deleted: the
+ * profile comes after all that may name it.
+ */
+export const features: readonly Feature[] = [
+  setting,
+  site,
+  festival,
+  page,
+  teamMember,
+  announcement,
+  notification,
+  contactMessage,
+  account,
+  event,
+  spotlight,
+  profile,
+  dashboard,
+];

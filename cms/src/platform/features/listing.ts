@@ -1,0 +1,17 @@
+import type { UID } from '@strapi/strapi';
+
+/** Documents with a page each that search engines should know. */
+export interface Listing {
+  /** Part of the address of its sitemaps. */
+  name: string;
+  uid: UID.CollectionType;
+  /** Which of them visitors see. */
+  published: Record<string, unknown>;
+  /** What `pathOf` reads. */
+  fields: readonly string[];
+  /** The page of one of them. */
+  pathOf: (row: Record<string, unknown>) => string;
+}
+
+/** How drafts are told apart where Strapi keeps them beside what is published. */
+export const PUBLISHED = { publishedAt: { $notNull: true } };

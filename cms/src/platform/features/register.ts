@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+import { registerMails } from '../mail';
+import { registerNotifications } from '../notifications/kinds';
+import { registerViews } from '../panel/views';
+import { registerPersonalData } from '../personal-data/personal-data';
+import { registerPreviews } from '../preview/addresses';
+import { registerWriteRules } from '../write-rules';
+import { safeLinks } from '../write-rules/safe-links';
+import { safeTimes } from '../write-rules/safe-times';
+import type { Feature } from './feature';
+
+/** Tells each part of the platform what the features say of themselves. Belongs into `register`. */
+export function registerFeatures(strapi: Core.Strapi, features: readonly Feature[]): void {
+  const all = <Part>(partsOf: (feature: Feature) => readonly Part[] | undefined): Part[] =>
+    features.flatMap((feature) => partsOf(feature) ?? []);
+  const each = <Part>(partOf: (feature: Feature) => Part | undefined): Part[] =>
+    features.map(partOf).filter((part) => part !== undefined);
+
+  registerMails(all(({ mails }) => mails));
+  registerNotifications(each(({ notifications }) => notifications));
+  registerPersonalData(all(({ personalData }) => personalData));
+  registerViews(all(({ panelViews }) => panelViews));
+  registerPreviews(each(({ previews }) => previews));
+  registerWriteRules(strapi, [
+    safeLinks(strapi, Object.assign({}, ...each(({ linkFields }) => linkFields))),
+    safeTimes(strapi),
+    ...all(({ writeRules }) => writeRules).map((rule) => rule(strapi)),
+  ]);
+  for (const { watch } of features) watch?.(strapi);
+}
