@@ -8,6 +8,9 @@ import { useFormState } from 'react-hook-form';
 import { FormFault } from './FormFault';
 import { Skeleton } from './Skeleton';
 
+/** A record that comes once more, as another request has found it, does not take away what has been typed by then. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
 interface DialogFormProps {
   /** Whether the record is here; until then its fields are hinted at. */
   isLoaded: boolean;
@@ -22,7 +25,7 @@ interface DialogFormProps {
 /** The form of a record in a dialog: its fields, why it could not be saved, Cancel and Save. */
 export function DialogForm({ isLoaded, fields, gap = 2, onCancel, children }: DialogFormProps) {
   return (
-    <Form noValidate disableInvalidFormNotification>
+    <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED}>
       <DialogContent sx={{ display: 'grid', gap }}>
         {isLoaded ? (
           <>
@@ -49,7 +52,8 @@ function Loading({ fields }: { fields: number }) {
 }
 
 function Actions({ canSave, onCancel }: { canSave: boolean; onCancel: () => void }) {
-  const { isSubmitting } = useFormState();
+  // Reading them makes the form keep track of which fields were typed in.
+  const { isSubmitting, dirtyFields: _typed } = useFormState();
   return (
     <DialogActions>
       <Button disabled={isSubmitting} onClick={onCancel}>

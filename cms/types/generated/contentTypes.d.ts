@@ -383,7 +383,7 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface ApiAccountTokenAccountToken extends Struct.CollectionTypeSchema {
+export interface ApiAccountAccountToken extends Struct.CollectionTypeSchema {
   collectionName: 'account_tokens';
   info: {
     description: 'A link that was mailed: to verify an address, to change it, or to choose a new password';
@@ -409,13 +409,52 @@ export interface ApiAccountTokenAccountToken extends Struct.CollectionTypeSchema
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     kind: Schema.Attribute.Enumeration<['verify-email', 'reset-password', 'change-email']> & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account-token.account-token'> &
-      Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.account-token'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     usedAt: Schema.Attribute.DateTime;
+    userId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiAccountSession extends Struct.CollectionTypeSchema {
+  collectionName: 'sessions';
+  info: {
+    description: 'A browser that is signed in; ended by deleting it';
+    displayName: 'Session';
+    pluralName: 'sessions';
+    singularName: 'session';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    idleExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    lastSeenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.session'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    remember: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    userAgent: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
     userId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
   };
 }
@@ -448,120 +487,6 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 150;
       }>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiCalendarFeedCalendarCancellation extends Struct.CollectionTypeSchema {
-  collectionName: 'calendar_cancellations';
-  info: {
-    description: 'An event that was taken back or deleted, for the calendar of somebody who had a seat: struck out there for a month';
-    displayName: 'Calendar cancellation';
-    pluralName: 'calendar-cancellations';
-    singularName: 'calendar-cancellation';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    category: Schema.Attribute.String & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    event: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::calendar-feed.calendar-cancellation'> &
-      Schema.Attribute.Private;
-    location: Schema.Attribute.String;
-    organizer: Schema.Attribute.String;
-    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    title: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiCalendarFeedCalendarFeed extends Struct.CollectionTypeSchema {
-  collectionName: 'calendar_feeds';
-  info: {
-    description: 'The private address where a calendar reads what a person registered for; one for each who wants it';
-    displayName: 'Calendar feed';
-    pluralName: 'calendar-feeds';
-    singularName: 'calendar-feed';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    feedId: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::calendar-feed.calendar-feed'> &
-      Schema.Attribute.Private;
-    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    startedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiConnectionConnection extends Struct.CollectionTypeSchema {
-  collectionName: 'connections';
-  info: {
-    description: 'How two people stand to each other: asked, connected or blocked; one for each pair';
-    displayName: 'Connection';
-    pluralName: 'connections';
-    singularName: 'connection';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    highId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    isBlockedByHigh: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-    isBlockedByLow: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::connection.connection'> & Schema.Attribute.Private;
-    lowId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    message: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 300;
-      }>;
-    publishedAt: Schema.Attribute.DateTime;
-    requesterId: Schema.Attribute.Integer & Schema.Attribute.Private;
-    since: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    state: Schema.Attribute.Enumeration<['pending', 'connected', 'blocked']> & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -609,13 +534,52 @@ export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSc
   };
 }
 
-export interface ApiEventMessageEventMessage extends Struct.CollectionTypeSchema {
-  collectionName: 'event_messages';
+export interface ApiEventCalendarCancellation extends Struct.CollectionTypeSchema {
+  collectionName: 'calendar_cancellations';
   info: {
-    description: 'What an admin wrote to the people of an event, and how far it has come';
-    displayName: 'Event message';
-    pluralName: 'event-messages';
-    singularName: 'event-message';
+    description: 'An event that was taken back or deleted, for the calendar of somebody who had a seat: struck out there for a month';
+    displayName: 'Calendar cancellation';
+    pluralName: 'calendar-cancellations';
+    singularName: 'calendar-cancellation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    category: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    event: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.calendar-cancellation'> &
+      Schema.Attribute.Private;
+    location: Schema.Attribute.String;
+    organizer: Schema.Attribute.String;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEventCalendarFeed extends Struct.CollectionTypeSchema {
+  collectionName: 'calendar_feeds';
+  info: {
+    description: 'The private address where a calendar reads what a person registered for; one for each who wants it';
+    displayName: 'Calendar feed';
+    pluralName: 'calendar-feeds';
+    singularName: 'calendar-feed';
   };
   options: {
     draftAndPublish: false;
@@ -631,30 +595,12 @@ export interface ApiEventMessageEventMessage extends Struct.CollectionTypeSchema
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    finishedAt: Schema.Attribute.DateTime;
-    lastProfileId: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.Private &
-      Schema.Attribute.DefaultTo<0>;
+    feedId: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event-message.event-message'> &
-      Schema.Attribute.Private;
-    message: Schema.Attribute.Text &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5000;
-      }>;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.calendar-feed'> & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    recipients: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
-    subject: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 150;
-      }>;
-    to: Schema.Attribute.Enumeration<['registered', 'waitlisted', 'everyone', 'checked-in', 'absent']> &
-      Schema.Attribute.Required;
-    told: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    startedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -767,6 +713,221 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiEventEventCancellation extends Struct.CollectionTypeSchema {
+  collectionName: 'event_cancellations';
+  info: {
+    description: 'Somebody who is still to be told that an event does not take place; gone once they are';
+    displayName: 'Event cancellation';
+    pluralName: 'event-cancellations';
+    singularName: 'event-cancellation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-cancellation'> & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEventEventMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'event_messages';
+  info: {
+    description: 'What an admin wrote to the people of an event, and how far it has come';
+    displayName: 'Event message';
+    pluralName: 'event-messages';
+    singularName: 'event-message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    finishedAt: Schema.Attribute.DateTime;
+    lastProfileId: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-message'> & Schema.Attribute.Private;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    recipients: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    to: Schema.Attribute.Enumeration<['registered', 'waitlisted', 'everyone', 'checked-in', 'absent']> &
+      Schema.Attribute.Required;
+    told: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEventEventMove extends Struct.CollectionTypeSchema {
+  collectionName: 'event_moves';
+  info: {
+    description: 'Somebody who is still to be told that an event has another time or place; gone once they are';
+    displayName: 'Event move';
+    pluralName: 'event-moves';
+    singularName: 'event-move';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-move'> & Schema.Attribute.Private;
+    location: Schema.Attribute.String;
+    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    registrationId: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEventEventSeat extends Struct.CollectionTypeSchema {
+  collectionName: 'event_seats';
+  info: {
+    description: 'How many seats of an event are taken, and the place that was given out last; one row an event';
+    displayName: 'Event seats';
+    pluralName: 'event-seats';
+    singularName: 'event-seat';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
+    lastPlace: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.event-seat'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    taken: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEventRegistration extends Struct.CollectionTypeSchema {
+  collectionName: 'registrations';
+  info: {
+    description: 'How a person stands to an event: registered, in line, or no more; one for each of the two';
+    displayName: 'Registration';
+    pluralName: 'registrations';
+    singularName: 'registration';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answers: Schema.Attribute.JSON & Schema.Attribute.Private;
+    checkedInAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    checkInKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 36;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    door: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    heldUntil: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::event.registration'> & Schema.Attribute.Private;
+    offeredUntil: Schema.Attribute.DateTime;
+    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    remindedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<['registered', 'waitlisted', 'offered', 'held', 'cancelled', 'expired']> &
+      Schema.Attribute.Required;
+    ticketCode: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiFestivalFestival extends Struct.SingleTypeSchema {
   collectionName: 'festivals';
   info: {
@@ -803,41 +964,6 @@ export interface ApiFestivalFestival extends Struct.SingleTypeSchema {
         maxLength: 255;
       }>;
     startsOn: Schema.Attribute.Date & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiNotificationPreferenceNotificationPreference extends Struct.CollectionTypeSchema {
-  collectionName: 'notification_preferences';
-  info: {
-    description: 'How one kind of notification reaches a person who has chosen';
-    displayName: 'Notification preference';
-    pluralName: 'notification-preferences';
-    singularName: 'notification-preference';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    byMail: Schema.Attribute.Boolean & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    kind: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::notification-preference.notification-preference'> &
-      Schema.Attribute.Private;
-    onSite: Schema.Attribute.Boolean & Schema.Attribute.Required;
-    personId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -883,7 +1009,42 @@ export interface ApiNotificationNotification extends Struct.CollectionTypeSchema
   };
 }
 
-export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
+export interface ApiNotificationNotificationPreference extends Struct.CollectionTypeSchema {
+  collectionName: 'notification_preferences';
+  info: {
+    description: 'How one kind of notification reaches a person who has chosen';
+    displayName: 'Notification preference';
+    pluralName: 'notification-preferences';
+    singularName: 'notification-preference';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    byMail: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    kind: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::notification.notification-preference'> &
+      Schema.Attribute.Private;
+    onSite: Schema.Attribute.Boolean & Schema.Attribute.Required;
+    personId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiNotificationOutboxMail extends Struct.CollectionTypeSchema {
   collectionName: 'outbox_mails';
   info: {
     description: 'Mail that waits to be sent, and the keys of what was sent';
@@ -924,7 +1085,7 @@ export interface ApiOutboxMailOutboxMail extends Struct.CollectionTypeSchema {
         maxLength: 200;
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::outbox-mail.outbox-mail'> & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::notification.outbox-mail'> & Schema.Attribute.Private;
     nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     recipient: Schema.Attribute.String & Schema.Attribute.Private;
@@ -994,6 +1155,47 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiProfileConnection extends Struct.CollectionTypeSchema {
+  collectionName: 'connections';
+  info: {
+    description: 'How two people stand to each other: asked, connected or blocked; one for each pair';
+    displayName: 'Connection';
+    pluralName: 'connections';
+    singularName: 'connection';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    highId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    isBlockedByHigh: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    isBlockedByLow: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::profile.connection'> & Schema.Attribute.Private;
+    lowId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    message: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    requesterId: Schema.Attribute.Integer & Schema.Attribute.Private;
+    since: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    state: Schema.Attribute.Enumeration<['pending', 'connected', 'blocked']> & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1120,212 +1322,6 @@ export interface ApiProfileProfile extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
-  };
-}
-
-export interface ApiRegistrationEventCancellation extends Struct.CollectionTypeSchema {
-  collectionName: 'event_cancellations';
-  info: {
-    description: 'Somebody who is still to be told that an event does not take place; gone once they are';
-    displayName: 'Event cancellation';
-    pluralName: 'event-cancellations';
-    singularName: 'event-cancellation';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.event-cancellation'> &
-      Schema.Attribute.Private;
-    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    title: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiRegistrationEventMove extends Struct.CollectionTypeSchema {
-  collectionName: 'event_moves';
-  info: {
-    description: 'Somebody who is still to be told that an event has another time or place; gone once they are';
-    displayName: 'Event move';
-    pluralName: 'event-moves';
-    singularName: 'event-move';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    endsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    key: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.event-move'> & Schema.Attribute.Private;
-    location: Schema.Attribute.String;
-    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    registrationId: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.Private &
-      Schema.Attribute.Unique;
-    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    tellAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiRegistrationEventSeat extends Struct.CollectionTypeSchema {
-  collectionName: 'event_seats';
-  info: {
-    description: 'How many seats of an event are taken, and the place that was given out last; one row an event';
-    displayName: 'Event seats';
-    pluralName: 'event-seats';
-    singularName: 'event-seat';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private & Schema.Attribute.Unique;
-    lastPlace: Schema.Attribute.Integer &
-      Schema.Attribute.Required &
-      Schema.Attribute.Private &
-      Schema.Attribute.DefaultTo<0>;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.event-seat'> & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    taken: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiRegistrationRegistration extends Struct.CollectionTypeSchema {
-  collectionName: 'registrations';
-  info: {
-    description: 'How a person stands to an event: registered, in line, or no more; one for each of the two';
-    displayName: 'Registration';
-    pluralName: 'registrations';
-    singularName: 'registration';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    answers: Schema.Attribute.JSON & Schema.Attribute.Private;
-    checkedInAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    checkInKey: Schema.Attribute.String &
-      Schema.Attribute.Private &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 36;
-      }>;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    door: Schema.Attribute.String &
-      Schema.Attribute.Private &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 60;
-      }>;
-    eventId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    heldUntil: Schema.Attribute.DateTime;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::registration.registration'> & Schema.Attribute.Private;
-    offeredUntil: Schema.Attribute.DateTime;
-    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    remindedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
-    state: Schema.Attribute.Enumeration<['registered', 'waitlisted', 'offered', 'held', 'cancelled', 'expired']> &
-      Schema.Attribute.Required;
-    ticketCode: Schema.Attribute.String & Schema.Attribute.Private & Schema.Attribute.Unique;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-  };
-}
-
-export interface ApiSessionSession extends Struct.CollectionTypeSchema {
-  collectionName: 'sessions';
-  info: {
-    description: 'A browser that is signed in; ended by deleting it';
-    displayName: 'Session';
-    pluralName: 'sessions';
-    singularName: 'session';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    idleExpiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    lastSeenAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<'oneToMany', 'api::session.session'> & Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    remember: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
-    tokenHash: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
-    userAgent: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 200;
-      }>;
-    userId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
   };
 }
 
@@ -1977,25 +1973,25 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
-      'api::account-token.account-token': ApiAccountTokenAccountToken;
+      'api::account.account-token': ApiAccountAccountToken;
+      'api::account.session': ApiAccountSession;
       'api::announcement.announcement': ApiAnnouncementAnnouncement;
-      'api::calendar-feed.calendar-cancellation': ApiCalendarFeedCalendarCancellation;
-      'api::calendar-feed.calendar-feed': ApiCalendarFeedCalendarFeed;
-      'api::connection.connection': ApiConnectionConnection;
       'api::contact-message.contact-message': ApiContactMessageContactMessage;
-      'api::event-message.event-message': ApiEventMessageEventMessage;
+      'api::event.calendar-cancellation': ApiEventCalendarCancellation;
+      'api::event.calendar-feed': ApiEventCalendarFeed;
       'api::event.event': ApiEventEvent;
+      'api::event.event-cancellation': ApiEventEventCancellation;
+      'api::event.event-message': ApiEventEventMessage;
+      'api::event.event-move': ApiEventEventMove;
+      'api::event.event-seat': ApiEventEventSeat;
+      'api::event.registration': ApiEventRegistration;
       'api::festival.festival': ApiFestivalFestival;
-      'api::notification-preference.notification-preference': ApiNotificationPreferenceNotificationPreference;
       'api::notification.notification': ApiNotificationNotification;
-      'api::outbox-mail.outbox-mail': ApiOutboxMailOutboxMail;
+      'api::notification.notification-preference': ApiNotificationNotificationPreference;
+      'api::notification.outbox-mail': ApiNotificationOutboxMail;
       'api::page.page': ApiPagePage;
+      'api::profile.connection': ApiProfileConnection;
       'api::profile.profile': ApiProfileProfile;
-      'api::registration.event-cancellation': ApiRegistrationEventCancellation;
-      'api::registration.event-move': ApiRegistrationEventMove;
-      'api::registration.event-seat': ApiRegistrationEventSeat;
-      'api::registration.registration': ApiRegistrationRegistration;
-      'api::session.session': ApiSessionSession;
       'api::setting.setting': ApiSettingSetting;
       'api::site.site': ApiSiteSite;
       'api::spotlight.spotlight': ApiSpotlightSpotlight;

@@ -38,13 +38,13 @@ export function templateOf(kind: string): Template {
  * @throws Error when the data has another shape
  */
 export function renderMail(
-  { write }: Template,
+  template: Template,
   data: unknown,
   sender: Sender,
   unsubscribeToken: string | null,
 ): RenderedMail {
   const letter = {
-    ...write(data, sender),
+    ...template.write(data, sender),
     ...(unsubscribeToken !== null && { unsubscribe: unsubscribeLink(sender, unsubscribeToken) }),
   };
   const subject = oneLine(letter.subject);
