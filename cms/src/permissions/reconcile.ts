@@ -69,7 +69,7 @@ async function reconcileGrants(strapi: Core.Strapi, roleIds: Map<Role, number>):
     const action = String(grant.action);
     // A wanted grant is taken off the list, so that a second one of the same action and role counts as extra.
     if (wanted.delete(key(action, Number(grant.role?.id)))) continue;
-    if (isGoverned(action)) extra.push(Number(grant.id));
+    if (isGoverned(action) || !isThere(strapi, action)) extra.push(Number(grant.id));
   }
   if (extra.length > 0) await strapi.db.query(PERMISSION).deleteMany({ where: { id: { $in: extra } } });
   for (const data of wanted.values()) await strapi.db.query(PERMISSION).create({ data });
@@ -81,6 +81,9 @@ const governedControllers = new Set(Object.keys(matrix).map(controllerOf));
 function isGoverned(action: string): boolean {
   return action.startsWith('plugin::') || governedControllers.has(controllerOf(action));
 }
+
+/** Whether an action has its controller still: types and features go, and their grants would wait for the next one. */
+const isThere = (strapi: Core.Strapi, action: string): boolean => controllerOf(action) in strapi.controllers;
 
 /** `api::event.event.find` → `api::event.event` */
 function controllerOf(action: string): string {

@@ -121,12 +121,49 @@ describe('nothing is told of', () => {
   });
 });
 
+describe('what makes no sense is refused with a sentence', () => {
+  const EVENTS = '/content-manager/collection-types/api::event.event';
+  const MANY = Array.from({ length: 2_100 }, () => 'title').join(',');
+  it.each([
+    `${EVENTS}?filters[title][$between]=1`,
+    `${EVENTS}?filters[agenda][title][$between]=1`,
+    `${EVENTS}?filters[title][$not][$between][0]=1`,
+    `${EVENTS}?filters[$and]=x`,
+    `${EVENTS}?filters[$not]=1`,
+    `${EVENTS}?filters[$or][0][$and]=x`,
+    `${EVENTS}?filters[title][$or][0][$eq]=1`,
+    `${EVENTS}?filters[title][$jsonSupersetOf]=1`,
+    `${EVENTS}?filters[$exists]=1`,
+    `${EVENTS}?sort=${MANY}`,
+    `${EVENTS}?_q[a]=1`,
+    '/upload/files?filters[related][id]=1',
+    '/upload/files?filters[$and][0][related]=1',
+    '/upload/files?sort=related.id',
+    '/upload/files?filters[caption][$between]=1',
+  ])('%.90s', async (address) => {
+    const { status, json } = await asEditor(address);
+    expect(status).toBe(400);
+    expect(z.object({ error: z.object({ message: z.string().min(10) }) }).parse(json).error.message).not.toMatch(
+      /null/,
+    );
+  });
+
+  it.each([{ a: 1 }, 'abc', 7, ['x']])('a new document under the name %j', async (documentId) => {
+    const times = { startsAt: '2031-01-01T04:00:00.000Z', endsAt: '2031-01-01T05:00:00.000Z' };
+    const { status } = await asEditor(EVENTS, { method: 'POST', json: { documentId, title: 'Named', ...times } });
+    expect(status).toBe(400);
+  });
+});
+
 describe('what may be read can still be asked about', () => {
   it.each([
     'filters[title][$containsi]=a',
     'filters[createdBy][id][$notNull]=true',
     'sort=startsAt:desc',
     'filters[agenda][title][$containsi]=a',
+    'filters[title][$between][0]=a&filters[title][$between][1]=z',
+    'filters[$or][0][title][$eqi]=a&filters[$or][1][$not][capacity][$gt]=3',
+    'filters[title][$not][$contains]=a',
     'populate=agenda',
     '_q=a',
   ])('%s', async (query) => {

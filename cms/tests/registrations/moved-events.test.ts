@@ -172,6 +172,7 @@ it('an event that is taken back is told of as moved once it is published again',
 
 it('other changes, and those of an event that is over, are told to nobody', async () => {
   await change({ organizer: 'Tech Team', title: 'Pitch evening', capacity: 3 });
+  await change({ location: ' Main\u00a0 hall ' });
   await change({ startsAt: inDays(-2), endsAt: inDays(-1) });
   await tellAfter(11);
   expect(await countTold()).toEqual([0, 0, 0]);

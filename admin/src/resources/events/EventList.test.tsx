@@ -137,6 +137,20 @@ describe('the dialog of an event (admin §5, §9)', () => {
     expect(writes(calls)).toEqual([]);
   });
 
+  it.each([
+    ['says that people will be told, of an event that some count on', 34, true],
+    ['does not, of one without anybody', 0, false],
+  ])('once the place is changed, %s', async (_what, waiting, isSaid) => {
+    const event = eventOf({ seatsTaken: 0, waiting });
+    show({ ...list(event), 'GET /api/admin/events/e1': { body: event } }, '/events/e1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
+    const place = await dialog.findByLabelText(/Location/);
+    expect(dialog.queryByText(/is told of the new time or place/)).not.toBeInTheDocument();
+    fireEvent.change(place, { target: { value: 'Hall 3' } });
+    await waitFor(() => expect(place).toHaveValue('Hall 3'));
+    expect(dialog.queryAllByText(/is told of the new time or place/)).toHaveLength(isSaid ? 1 : 0);
+  });
+
   it('moves the end along with the beginning, and sends no field that is not the admin’s', async () => {
     const answers = {
       'GET /api/admin/events/e1': { body: eventOf() },

@@ -6,6 +6,7 @@ import { registerViews } from '../panel/views';
 import { registerPersonalData } from '../personal-data/personal-data';
 import { registerPreviews } from '../preview/addresses';
 import { registerWriteRules } from '../write-rules';
+import { safeIds } from '../write-rules/safe-ids';
 import { safeLinks } from '../write-rules/safe-links';
 import { safeTimes } from '../write-rules/safe-times';
 import type { Feature } from './feature';
@@ -25,6 +26,7 @@ export function registerFeatures(strapi: Core.Strapi, features: readonly Feature
   registerWriteRules(strapi, [
     safeLinks(strapi, Object.assign({}, ...each(({ linkFields }) => linkFields))),
     safeTimes(strapi),
+    safeIds,
     ...all(({ writeRules }) => writeRules).map((rule) => rule(strapi)),
   ]);
   for (const { watch } of features) watch?.(strapi);

@@ -12,6 +12,30 @@ const ACTIONS: Record<string, string> = { [FILE]: 'plugin::upload.read', 'admin:
 /** Kinds of attribute in which Strapi looks for the words of `_q`. */
 const TEXTS = ['string', 'text', 'richtext', 'email', 'uid', 'enumeration'];
 
+/** Orders of one list at most: a statement has no room for any number. */
+const MAX_ORDERS = 20;
+/** What Strapi's filters can ask of a value. */
+const OPERATORS = new Set(
+  [
+    '$not',
+    '$eq',
+    '$eqi',
+    '$ne',
+    '$nei',
+    '$in',
+    '$notIn',
+    '$gt',
+    '$gte',
+    '$lt',
+    '$lte',
+    '$between',
+    '$null',
+    '$notNull',
+  ].concat(['$startsWith', '$endsWith', '$contains', '$notContains'].flatMap((name) => [name, `${name}i`])),
+);
+/** What joins filters. */
+const JOINTS = new Set(['$and', '$or', '$not']);
+
 interface Ability {
   can: (action: string, subject: string, field?: string) => boolean;
 }
@@ -20,6 +44,7 @@ interface Attribute {
   type: string;
   target?: UID.Schema;
   component?: UID.Schema;
+  relation?: string;
 }
 type QueryStep = (query: Query, options?: { action?: string }) => Promise<Query>;
 interface PermissionsManager {
@@ -36,12 +61,14 @@ interface Place {
   mayRead: (field: string) => boolean;
 }
 
+/** A value, or whatever else has nothing behind it. */
 const NOWHERE: Place = { schema: { attributes: {} } as Schema.Schema, mayRead: () => true };
 
 /**
  * Lets nobody find out in Strapi's panel by asking what they may not read there: Strapi guards the fields of the type
  * that is asked for, and lets filters, orders and populations walk through its relations to whatever lies behind them,
- * such as the telephone number of somebody who was presented (security matrix 4 and 6).
+ * such as the telephone number of somebody who was presented (security matrix 4 and 6). What Strapi's own grammar does
+ * not know is refused with it, where Strapi would fail over it.
  */
 export function guardPanelQueries(strapi: Core.Strapi): void {
   const permissions = adminService(strapi, 'permission') as PermissionService;
@@ -67,7 +94,8 @@ export function guardPanelQueries(strapi: Core.Strapi): void {
 /** Looks for words in those texts only that may be read, where Strapi would look in all of them. */
 function withReadableWords({ schema, mayRead }: Place, query: Query): Query {
   const { _q: words, filters, ...rest } = query;
-  if (typeof words !== 'string' || words === '') return query;
+  if (words !== undefined && typeof words !== 'string') throw new errors.ValidationError('“_q” is one text.');
+  if (!words) return query;
   const texts = Object.entries(schema.attributes).filter(([, { type }]) => TEXTS.includes(type));
   const readable = texts.filter(([name]) => mayRead(name)).map(([name]) => ({ [name]: { $containsi: words } }));
   if (readable.length === texts.length) return query;
@@ -91,16 +119,27 @@ class Walk {
     if (Array.isArray(filters)) for (const each of filters) this.filters(place, each);
     if (!isObject(filters)) return;
     for (const [key, value] of Object.entries(filters)) {
-      if (key.startsWith('$')) this.filters(place, value);
-      else this.filters(this.enter(place, key), value);
+      if (!key.startsWith('$')) this.filters(this.enterForQuestions(place, key), value);
+      else if (OPERATORS.has(key) && key !== '$not') checkOperand(key, value);
+      else if (place === NOWHERE ? key === '$not' : JOINTS.has(key) && typeof value === 'object')
+        this.filters(place, value);
+      else throw new errors.ValidationError(`A filter cannot use “${key}” like that.`);
     }
   }
 
   private sort(place: Place, sort: unknown): void {
     if (Array.isArray(sort)) for (const each of sort) this.sort(place, each);
-    if (typeof sort === 'string') for (const path of sort.split(',')) this.follow(place, path.split(':')[0] ?? '');
+    if (typeof sort === 'string') {
+      const paths = sort.split(',');
+      if (paths.length > MAX_ORDERS) {
+        throw new errors.ValidationError(`A list is ordered by at most ${MAX_ORDERS} fields.`);
+      }
+      for (const path of paths) this.follow(place, path.split(':')[0] ?? '', this.enterForQuestions.bind(this));
+    }
     if (!isObject(sort)) return;
-    for (const [key, value] of Object.entries(sort)) this.sort(this.enter(place, key), isObject(value) ? value : null);
+    for (const [key, value] of Object.entries(sort)) {
+      this.sort(this.enterForQuestions(place, key), isObject(value) ? value : null);
+    }
   }
 
   private populate(place: Place, populate: unknown): void {
@@ -133,12 +172,20 @@ class Walk {
   }
 
   /** Goes along a path with dots, such as `profile.user.email`. */
-  private follow(place: Place, path: string): Place {
+  private follow(place: Place, path: string, enter = this.enter.bind(this)): Place {
     return path
       .trim()
       .split('.')
       .filter((key) => key !== '*')
-      .reduce((from, key) => this.enter(from, key), place);
+      .reduce((from, key) => enter(from, key), place);
+  }
+
+  /** Enters what is filtered or ordered by, which cannot be a relation to any type whatsoever. */
+  private enterForQuestions(place: Place, key: string): Place {
+    const attribute = (place.schema.attributes as Record<string, Attribute | undefined>)[key];
+    if (attribute?.relation?.startsWith('morph'))
+      throw new errors.ValidationError(`Nothing can be asked about “${key}”.`);
+    return this.enter(place, key);
   }
 
   /** @returns what lies behind an attribute; nowhere for one that has nothing behind it, or that Strapi does not know */
@@ -156,6 +203,12 @@ class Walk {
       mayRead: (field) => this.ability.can(action, target, field),
     };
   }
+}
+
+/** What stands beside an operator fits it. */
+function checkOperand(operator: string, value: unknown): void {
+  if (operator !== '$between' || (Array.isArray(value) && value.length === 2)) return;
+  throw new errors.ValidationError('“$between” takes two values.');
 }
 
 const isObject = (value: unknown): value is Query =>

@@ -12,6 +12,7 @@ import { maxLength, minValue, NumberInput, required, SelectInput, TextInput } fr
 import { SwitchInput } from '../../../components/SwitchInput';
 import { categoryChoices, formatChoices } from '../eventWords';
 import { FieldRow } from './layout';
+import { MoveNote } from './MoveNote';
 import { WhenFields } from './WhenFields';
 
 const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
@@ -35,12 +36,15 @@ export function MainFields({ isPublishable }: { isPublishable: boolean }) {
         minRows={3}
       />
       <WhenFields />
-      <TextInput
-        source="location"
-        helperText={false}
-        validate={maxLength(EVENT_LOCATION_MAX_CHARS)}
-        placeholder="Seminar Hall 2, or “Online”"
-      />
+      <div>
+        <TextInput
+          source="location"
+          helperText={false}
+          validate={maxLength(EVENT_LOCATION_MAX_CHARS)}
+          placeholder="Seminar Hall 2, or “Online”"
+        />
+        <MoveNote />
+      </div>
       <FieldRow>
         <SelectInput source="category" choices={categoryChoices} helperText={false} validate={required()} />
         <SelectInput source="format" choices={formatChoices} helperText={false} validate={required()} />

@@ -8,7 +8,7 @@ import { forgetMoves, noteMoved } from './moves';
 import { REGISTRATIONS_TABLE } from './registration';
 import { SEATS_TABLE } from './seats';
 import { GRACE_MS } from './told-later';
-import type { Whereabouts } from './whereabouts';
+import { isElsewhere } from './whereabouts';
 
 const EVENT = 'api::event.event';
 
@@ -104,11 +104,6 @@ async function followMoves(
     if (is && isElsewhere(was, is) && is.endsAt > now) await noteMoved(trx, was.id, was, is, now);
   }
 }
-
-const isElsewhere = (was: Whereabouts, is: Whereabouts): boolean =>
-  was.startsAt.getTime() !== is.startsAt.getTime() ||
-  was.endsAt.getTime() !== is.endsAt.getTime() ||
-  was.location !== is.location;
 
 async function readEvents(strapi: Core.Strapi, where: object): Promise<NotedEvent[]> {
   const ofCalendars = ['documentId', 'title', 'category', 'organizer', 'location', 'startsAt', 'endsAt'];

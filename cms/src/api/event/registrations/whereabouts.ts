@@ -22,12 +22,21 @@ const NO_PLACE = 'to be announced';
 export const inWords = (instant: Date, timeZone: string): string =>
   `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)}`;
 
+/** A place as people read it, whatever white space it was entered with; empty where there is none. */
+const placeOf = (location: string): string => location.trim().replace(/\s+/g, ' ');
+
+/** Whether an event has another time or place than it had. */
+export const isElsewhere = (was: Whereabouts, is: Whereabouts): boolean =>
+  was.startsAt.getTime() !== is.startsAt.getTime() ||
+  was.endsAt.getTime() !== is.endsAt.getTime() ||
+  placeOf(was.location) !== placeOf(is.location);
+
 /** What differs between the time and place that people know and those that an event has now. */
 export function changesBetween(was: Whereabouts, is: Whereabouts, timeZone: string): Change[] {
   const all: Change[] = [
     { what: 'Start', was: inWords(was.startsAt, timeZone), is: inWords(is.startsAt, timeZone) },
     { what: 'End', was: inWords(was.endsAt, timeZone), is: inWords(is.endsAt, timeZone) },
-    { what: 'Place', was: was.location.trim() || NO_PLACE, is: is.location.trim() || NO_PLACE },
+    { what: 'Place', was: placeOf(was.location) || NO_PLACE, is: placeOf(is.location) || NO_PLACE },
   ];
   return all.filter((change) => change.was !== change.is);
 }
