@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { HOUR_S, MINUTE_S } from '../../shared/seconds';
 
 /** What the clock does. It is safe to do twice, or on several instances: its conditions hold whoever asks. */
-export type ScheduledJob = (strapi: Core.Strapi, now: Date) => Promise<void>;
+type ScheduledJob = (strapi: Core.Strapi, now: Date) => Promise<void>;
 
 /** Jobs by how often they are done. */
 export interface ScheduledJobs {

@@ -11,7 +11,7 @@ export interface PreviewRequest {
 }
 
 /** Finds the portal's path of a document that is open in the panel; null for what the portal does not show. */
-export type PreviewPath = (strapi: Core.Strapi, request: PreviewRequest) => Promise<string | null>;
+type PreviewPath = (strapi: Core.Strapi, request: PreviewRequest) => Promise<string | null>;
 /** Where each type shows in the portal. One that is not here has no preview. */
 export type Previews = Partial<Record<UID.ContentType, PreviewPath>>;
 
