@@ -19,6 +19,7 @@ import { guardPanelQueries } from './platform/panel/guard-queries';
 import { reconcileViews } from './platform/panel/reconcile-views';
 import { startRateLimits } from './platform/rate-limits/rate-limits';
 import { matchExactly } from './platform/serving/exact-routes';
+import { sendKeptFirst } from './platform/serving/kept-first';
 import { loadPortal } from './platform/serving/portal-build';
 import { replaceMiddlewares } from './platform/serving/replaced-middlewares';
 import { reconcileIndex } from './platform/word-index/reconcile';
@@ -54,6 +55,7 @@ export default {
     for (const { ensureDefaults } of features) await ensureDefaults?.(strapi);
     await loadPortal(strapi);
     matchExactly(strapi);
+    sendKeptFirst(strapi);
     await joinInstances(strapi);
     startMail(strapi);
     await releaseStart();

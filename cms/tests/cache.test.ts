@@ -65,6 +65,29 @@ describe.each([
     }
   });
 
+  it('has one head and one body, whether its address is written as it is kept or in another way', async () => {
+    const { headers: kept } = await page(path);
+    const asked: Record<string, string>[] = [{}, { 'if-none-match': kept.get('etag') ?? '' }, { cookie: 'a=b' }];
+    for (const headers of asked) {
+      for (const method of ['GET', 'HEAD']) {
+        const [plain, tracked] = await Promise.all([
+          page(path, { method, headers }),
+          page(`${path}?utm_source=poster`, { method, headers }),
+        ]);
+        const headOf = (answer: typeof plain) => [...answer.headers].filter(([name]) => name !== 'date');
+        expect([tracked.status, headOf(tracked)]).toEqual([plain.status, headOf(plain)]);
+        expect(tracked.text).toBe(plain.text);
+      }
+    }
+  });
+
+  it('is read only: whatever else is done at its address is not answered from memory', async () => {
+    await page(path);
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect((await page(path, { method, headers: { origin: 'https://evil.example' } })).status).toBeGreaterThan(399);
+    }
+  });
+
   it('answers fifty at once alike', async () => {
     const separator = path.includes('?') ? '&' : '?';
     const fresh = `${path}${separator}nonce=${Date.now()}`;

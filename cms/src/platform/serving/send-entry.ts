@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import type { Core } from '@strapi/strapi';
 
 import { chooseEncoding, type Entry, type Representation, responses } from '../cache';
@@ -14,26 +16,35 @@ const heads = new WeakMap<Representation, FlatHeaders>();
  * @returns a promise only while an encoding is made for the first time
  */
 export function sendEntry(ctx: Context, key: string, entry: Entry): void | Promise<void> {
-  const encoding = chooseEncoding(ctx.req.headers['accept-encoding']);
-  const representation = entry.in(encoding, (larger) => responses.resize(key, larger));
-  if (representation instanceof Promise) return representation.then((made) => write(ctx, entry, made));
-  write(ctx, entry, representation);
+  ctx.respond = false;
+  return writeEntry(ctx.req, ctx.res, key, entry);
 }
 
-function write(ctx: Context, entry: Entry, representation: Representation): void {
-  const { req, res } = ctx;
-  ctx.respond = false;
-  const ifNoneMatch = req.headers['if-none-match'];
+/** The same without Koa. */
+export function writeEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: string,
+  entry: Entry,
+): void | Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const representation = entry.in(encoding, (larger) => responses.resize(key, larger));
+  if (representation instanceof Promise) return representation.then((made) => write(request, response, entry, made));
+  write(request, response, entry, representation);
+}
+
+function write(request: IncomingMessage, response: ServerResponse, entry: Entry, representation: Representation): void {
+  const ifNoneMatch = request.headers['if-none-match'];
   if (ifNoneMatch !== undefined && entry.isHeldBy(ifNoneMatch)) {
-    res.removeHeader('Content-Type');
-    res.removeHeader('Content-Length');
-    res.writeHead(304, [...securityHeadersFor('/'), ...representation.validators]);
-    res.end();
+    response.removeHeader('Content-Type');
+    response.removeHeader('Content-Length');
+    response.writeHead(304, [...securityHeadersFor('/'), ...representation.validators]);
+    response.end();
     return;
   }
-  res.writeHead(200, headOf(representation) as string[]);
-  if (req.method === 'HEAD') res.end();
-  else res.end(representation.body);
+  response.writeHead(200, headOf(representation) as string[]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(representation.body);
 }
 
 function headOf(representation: Representation): FlatHeaders {
