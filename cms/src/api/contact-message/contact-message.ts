@@ -1,4 +1,5 @@
-import { toDate, type StoredTime } from '../../shared/stored-time';
+import { pick, selection, type Selection } from '../../platform/tables/selection';
+import { tableOf } from '../../platform/tables/table';
 
 /** Uid of the type, and its table. */
 export const CONTACT_MESSAGE = 'api::contact-message.contact-message';
@@ -15,26 +16,9 @@ export interface ContactMessage {
   createdAt: Date;
 }
 
-/** What the database answers for `CONTACT_MESSAGE_COLUMNS`. SQLite has numbers for times. */
-export interface ContactMessageRow {
-  documentId: string;
-  name: string;
-  email: string;
-  message: string;
-  handledAt: StoredTime | null;
-  createdAt: StoredTime;
-}
+const stored = tableOf(CONTACT_MESSAGE, CONTACT_MESSAGES_TABLE);
 
-export const CONTACT_MESSAGE_COLUMNS = {
-  documentId: 'document_id',
-  name: 'name',
-  email: 'email',
-  message: 'message',
-  handledAt: 'handled_at',
-  createdAt: 'created_at',
-} as const;
-
-/** Reads a row of `CONTACT_MESSAGE_COLUMNS`. */
-export function toContactMessage({ handledAt, createdAt, ...row }: ContactMessageRow): ContactMessage {
-  return { ...row, handledAt: toDate(handledAt), createdAt: new Date(createdAt) };
-}
+/** A row of `contact_messages`. */
+export const STORED_MESSAGE: Selection<ContactMessage> = selection(
+  pick(stored, 'documentId', 'name', 'email', 'message', 'handledAt', 'createdAt'),
+);

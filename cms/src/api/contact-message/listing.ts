@@ -1,14 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { MAX_PAGE_SIZE, type ContactStatus } from 'contracts';
+import type { ContactStatus } from 'contracts';
 
+import { listRows, orderOf, type Direction, type ListedRows, type Range } from '../../platform/tables/list-rows';
 import { searchFor } from '../../shared/search';
-import {
-  CONTACT_MESSAGE_COLUMNS,
-  CONTACT_MESSAGES_TABLE,
-  toContactMessage,
-  type ContactMessage,
-  type ContactMessageRow,
-} from './contact-message';
+import { CONTACT_MESSAGES_TABLE, STORED_MESSAGE, type ContactMessage } from './contact-message';
 
 /** Columns that the list can be ordered by. Each order has its index. What is new has no time of handling. */
 const ORDERS = {
@@ -25,39 +20,19 @@ interface ContactMessagesQuery {
   /** Only these messages. */
   documentIds?: readonly string[] | undefined;
   /** The newest first when left out. `status` has what is new first. */
-  sort?: { by: keyof typeof ORDERS; direction: 'asc' | 'desc' } | undefined;
+  sort?: { by: keyof typeof ORDERS; direction: Direction } | undefined;
   /** First and last place, counted from 0, both included; at most `MAX_PAGE_SIZE` of them are answered. */
-  range: readonly [from: number, to: number];
-}
-
-interface ContactMessagesPage {
-  messages: ContactMessage[];
-  /** How many the filter finds in all. */
-  total: number;
+  range: Range;
 }
 
 /** A page of messages, by one query and one count. */
-export async function listContactMessages(
+export function listContactMessages(
   strapi: Core.Strapi,
   query: ContactMessagesQuery,
-): Promise<ContactMessagesPage> {
+): Promise<ListedRows<ContactMessage>> {
   const { by, direction } = query.sort ?? { by: 'createdAt', direction: 'desc' };
-  const [from, to] = query.range;
-  const [rows, counted] = await Promise.all([
-    find(strapi, query)
-      .orderByRaw(ORDERS[by].map((column) => orderOf(column, direction)).join(', '))
-      .offset(from)
-      .limit(Math.min(to - from + 1, MAX_PAGE_SIZE))
-      .select<ContactMessageRow[]>(CONTACT_MESSAGE_COLUMNS),
-    find(strapi, query).count<[{ total: number | string }]>({ total: '*' }).first(),
-  ]);
-  return { messages: rows.map(toContactMessage), total: Number(counted?.total ?? 0) };
-}
-
-/** Databases differ in where they put what is null; knex's own way of saying it turns it round on SQLite. */
-function orderOf(column: string, direction: 'asc' | 'desc'): string {
-  const nulls = direction === 'asc' ? 'nulls first' : 'nulls last';
-  return column === 'handled_at' ? `${column} ${direction} ${nulls}` : `${column} ${direction}`;
+  const order = orderOf(ORDERS[by], direction, ['handled_at']);
+  return listRows(STORED_MESSAGE, { find: () => find(strapi, query), order, range: query.range });
 }
 
 /** Messages that fit the filter, not yet ordered. */

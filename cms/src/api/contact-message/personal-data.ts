@@ -1,22 +1,13 @@
 import type { PersonalDataPart } from '../../platform/personal-data/part';
-import {
-  CONTACT_MESSAGE_COLUMNS,
-  CONTACT_MESSAGES_TABLE,
-  toContactMessage,
-  type ContactMessageRow,
-} from './contact-message';
+import { CONTACT_MESSAGES_TABLE, STORED_MESSAGE } from './contact-message';
 
 /** What came through the contact form in the name of the person's address. */
 export const contactMessagesPart: PersonalDataPart = {
   name: 'contactMessages',
 
   async export(strapi, { email }) {
-    const rows = await strapi.db
-      .connection(CONTACT_MESSAGES_TABLE)
-      .where({ email })
-      .orderBy('id')
-      .select<ContactMessageRow[]>(CONTACT_MESSAGE_COLUMNS);
-    return rows.map(toContactMessage).map(({ name, message, createdAt }) => ({
+    const own = strapi.db.connection(CONTACT_MESSAGES_TABLE).where({ email }).orderBy('id');
+    return (await STORED_MESSAGE.all(own)).map(({ name, message, createdAt }) => ({
       ...{ name, message },
       createdAt: createdAt.toISOString(),
     }));

@@ -1,6 +1,7 @@
 import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
 
-import type { StoredTime } from '../../shared/stored-time';
+import { pick, selection, type Selection } from '../tables/selection';
+import { tableOf } from '../tables/table';
 
 /** An account with the name of its profile, as the services hand it on. Never holds the password. */
 export interface Account {
@@ -21,40 +22,19 @@ export const PROFILE = 'api::profile.profile';
 export const SESSION = 'api::account.session';
 export const ACCOUNT_TOKEN = 'api::account.account-token';
 
-/** What the database answers for `ACCOUNT_COLUMNS`. SQLite has numbers for flags and times. */
-export interface AccountRow {
-  documentId: string;
-  name: string | null;
-  email: string;
-  role: string | null;
-  isVerified: boolean | number | null;
-  blocked: boolean | number | null;
-  createdAt: StoredTime;
-}
+const account = tableOf(USER, 'account');
 
-/** Columns of an account, of `up_users as account`, `profiles as profile` and `up_roles as role`. */
+/** Columns of `up_users as account`, joined with `profiles as profile` and `up_roles as role`. */
 export const ACCOUNT_COLUMNS = {
-  documentId: 'account.document_id',
-  name: 'profile.name',
-  email: 'account.email',
-  role: 'role.type',
-  isVerified: 'account.confirmed',
-  blocked: 'account.blocked',
-  createdAt: 'account.created_at',
-} as const;
+  ...pick(account, 'documentId', 'email', 'createdAt'),
+  name: tableOf(PROFILE, 'profile').name.or(''),
+  role: tableOf(ROLE, 'role').type.to(toAccountRole),
+  isVerified: account.confirmed.or(false),
+  blocked: account.blocked.or(false),
+};
 
-/** Reads a row of `ACCOUNT_COLUMNS`. */
-export function toAccount(row: AccountRow): Account {
-  return {
-    documentId: row.documentId,
-    name: row.name ?? '',
-    email: row.email,
-    role: toAccountRole(row.role),
-    isVerified: Boolean(row.isVerified),
-    blocked: Boolean(row.blocked),
-    createdAt: new Date(row.createdAt),
-  };
-}
+/** A row of them. */
+export const ACCOUNT: Selection<Account> = selection(ACCOUNT_COLUMNS);
 
 /** A stored role as one of the product's; an account without one counts as the least. */
 export function toAccountRole(type: unknown): AccountRole {

@@ -4,16 +4,7 @@ import { messages, type AccountRole } from 'contracts';
 
 import { conflict, violatesUniqueIndex } from '../../shared/conflict';
 import { inTransaction, type Database } from '../../shared/transaction';
-import {
-  ACCOUNT_COLUMNS,
-  ACCOUNT_TOKEN,
-  PROFILE,
-  ROLE,
-  toAccount,
-  USER,
-  type Account,
-  type AccountRow,
-} from './account';
+import { ACCOUNT, ACCOUNT_TOKEN, PROFILE, ROLE, USER, type Account } from './account';
 import { listAccounts } from './listing';
 
 /** What an admin may change of an account (admin §7). */
@@ -109,14 +100,13 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
 export default accountsService;
 
 async function findAccount(database: Database, documentId: string): Promise<Account> {
-  const [row] = await database('up_users as account')
+  const found = database('up_users as account')
     .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
     .leftJoin('up_roles as role', 'role.id', 'account.role_id')
-    .where('account.document_id', documentId)
-    .limit(1)
-    .select<AccountRow[]>(ACCOUNT_COLUMNS);
-  if (!row) throw new errors.NotFoundError(NO_SUCH_ACCOUNT);
-  return toAccount(row);
+    .where('account.document_id', documentId);
+  const account = await ACCOUNT.first(found);
+  if (!account) throw new errors.NotFoundError(NO_SUCH_ACCOUNT);
+  return account;
 }
 
 async function findIds(strapi: Core.Strapi, documentId: string): Promise<{ id: number; email: string }> {

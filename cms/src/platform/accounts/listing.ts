@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { MAX_PAGE_SIZE, type AccountRole } from 'contracts';
 
 import { searchFor } from '../../shared/search';
-import { ACCOUNT_COLUMNS, toAccount, type Account, type AccountRow } from './account';
+import { listWideRows, orderOf, type Direction, type ListedRows, type Range } from '../tables/list-rows';
+import { ACCOUNT, type Account } from './account';
 
 /** Columns that a list of accounts can be ordered by. Each is the head of an index. */
 const ORDERS = {
@@ -22,42 +23,29 @@ export interface AccountsQuery {
   /** Only these accounts. */
   documentIds?: readonly string[] | undefined;
   /** The newest first when left out. Roles are in the order of `ROLES`. */
-  sort?: { by: AccountOrder; direction: 'asc' | 'desc' } | undefined;
+  sort?: { by: AccountOrder; direction: Direction } | undefined;
   /** First and last place, counted from 0, both included; at most `MAX_PAGE_SIZE` of them are answered. */
-  range?: readonly [from: number, to: number] | undefined;
-}
-
-export interface AccountsPage {
-  accounts: Account[];
-  /** How many the filter finds in all. */
-  total: number;
+  range?: Range | undefined;
 }
 
 /**
  * A page of accounts, by one count and one query of the page (admin §2 Users). The page's ids are found first, on the
  * index of the order, so that a page far down reads no rows but its own.
  */
-export async function listAccounts(strapi: Core.Strapi, query: AccountsQuery): Promise<AccountsPage> {
+export function listAccounts(strapi: Core.Strapi, query: AccountsQuery): Promise<ListedRows<Account>> {
   const { by, direction } = query.sort ?? { by: 'createdAt', direction: 'desc' };
-  const [from, to] = query.range ?? [0, MAX_PAGE_SIZE - 1];
-  const order = ORDERS[by].map((column) => ({ column, order: direction }));
   const database = strapi.db.connection;
-
-  const places = find(strapi, query, by === 'name')
-    .select('account.id')
-    .orderBy(order)
-    .offset(from)
-    .limit(Math.max(0, Math.min(to - from + 1, MAX_PAGE_SIZE)));
-  const [rows, counted] = await Promise.all([
-    database('up_users as account')
-      .innerJoin('profiles as profile', 'profile.user_id', 'account.id')
-      .leftJoin('up_roles as role', 'role.id', 'account.role_id')
-      .whereIn('account.id', database.select('id').from(places.as('place')))
-      .orderBy(order)
-      .select<AccountRow[]>(ACCOUNT_COLUMNS),
-    find(strapi, query, false).count<[{ total: number | string }]>({ total: '*' }).first(),
-  ]);
-  return { accounts: rows.map(toAccount), total: Number(counted?.total ?? 0) };
+  return listWideRows(database, ACCOUNT, {
+    find: () => find(strapi, query, false),
+    places: () => find(strapi, query, by === 'name'),
+    order: orderOf(ORDERS[by], direction),
+    range: query.range ?? [0, MAX_PAGE_SIZE - 1],
+    key: 'account.id',
+    all: () =>
+      database('up_users as account')
+        .innerJoin('profiles as profile', 'profile.user_id', 'account.id')
+        .leftJoin('up_roles as role', 'role.id', 'account.role_id'),
+  });
 }
 
 /** Accounts that fit the filter, not yet ordered. */

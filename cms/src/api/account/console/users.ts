@@ -42,7 +42,7 @@ export function userResource(strapi: Core.Strapi): Users {
         sort: sort && { ...sort, by: sort.by === 'id' ? 'createdAt' : sort.by },
         range,
       });
-      return { records: page.accounts.map(presentUser), total: page.total };
+      return { records: page.rows.map(presentUser), total: page.total };
     },
 
     one: async (id) => presentUser(await accounts.findAccount(id)),

@@ -42,7 +42,7 @@ export function contactMessageResource(strapi: Core.Strapi): ContactMessages {
         sort: sort && { ...sort, by: sort.by === 'id' ? 'createdAt' : sort.by },
         range,
       });
-      return { records: page.messages.map(presentContactMessage), total: page.total };
+      return { records: page.rows.map(presentContactMessage), total: page.total };
     },
 
     one: async (id) => presentContactMessage(await messages.find(id)),

@@ -4,14 +4,7 @@ import type { ContactStatus } from 'contracts';
 
 import { enqueueMail } from '../../../platform/mail';
 import { inTransaction, type Database } from '../../../shared/transaction';
-import {
-  CONTACT_MESSAGE,
-  CONTACT_MESSAGE_COLUMNS,
-  CONTACT_MESSAGES_TABLE,
-  toContactMessage,
-  type ContactMessage,
-  type ContactMessageRow,
-} from '../contact-message';
+import { CONTACT_MESSAGE, CONTACT_MESSAGES_TABLE, STORED_MESSAGE, type ContactMessage } from '../contact-message';
 import { listContactMessages } from '../listing';
 import { contactMessage } from '../mail';
 
@@ -42,12 +35,10 @@ const contactMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** One message. @throws NotFoundError */
   find: async (documentId: string): Promise<ContactMessage> => {
-    const row = await strapi.db
-      .connection(CONTACT_MESSAGES_TABLE)
-      .where('document_id', documentId)
-      .first<ContactMessageRow | undefined>(CONTACT_MESSAGE_COLUMNS);
-    if (!row) throw new errors.NotFoundError(NO_SUCH_MESSAGE);
-    return toContactMessage(row);
+    const found = strapi.db.connection(CONTACT_MESSAGES_TABLE).where('document_id', documentId);
+    const message = await STORED_MESSAGE.first(found);
+    if (!message) throw new errors.NotFoundError(NO_SUCH_MESSAGE);
+    return message;
   },
 
   /**
@@ -77,10 +68,8 @@ export default contactMessageService;
 
 /** Every one of these messages, in their order. @throws NotFoundError when one of them is not there */
 async function findAll(database: Database, documentIds: readonly string[]): Promise<ContactMessage[]> {
-  const rows = await database(CONTACT_MESSAGES_TABLE)
-    .whereIn('document_id', documentIds)
-    .select<ContactMessageRow[]>(CONTACT_MESSAGE_COLUMNS);
-  const found = new Map(rows.map((row) => [row.documentId, toContactMessage(row)]));
+  const stored = await STORED_MESSAGE.all(database(CONTACT_MESSAGES_TABLE).whereIn('document_id', documentIds));
+  const found = new Map(stored.map((message) => [message.documentId, message]));
   return documentIds.map((id) => {
     const message = found.get(id);
     if (!message) throw new errors.NotFoundError(NO_SUCH_MESSAGE);

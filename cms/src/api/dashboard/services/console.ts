@@ -9,7 +9,7 @@ const EVENT = 'api::event.event';
 const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The numbers and the latest rows of the dashboard (admin §2), by as many queries however many people there are. */
   async summary(): Promise<Dashboard> {
-    const [roles, totalEvents, pendingProposals, { accounts }, events] = await Promise.all([
+    const [roles, totalEvents, pendingProposals, { rows: accounts }, events] = await Promise.all([
       countRoles(strapi),
       strapi.db.query(EVENT).count(),
       strapi.db.query(EVENT).count({ where: { proposal: 'pending' } }),

@@ -2,9 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { EventCategory } from 'contracts';
 
 import type { CalendarEvent } from '../../../platform/calendar/event-calendar';
+import { pick, selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import { insertForEach } from '../../../shared/insert-for-each';
 import { DAY_S } from '../../../shared/seconds';
-import { presentTime, type StoredTime } from '../../../shared/stored-time';
 import type { Database } from '../../../shared/transaction';
 import { FEEDS_TABLE } from './feeds-table';
 
@@ -16,27 +17,13 @@ const CANCELLED_MS = 30 * DAY_S * 1000;
 /** From when on what was cancelled is still told. */
 const cancelledSince = (now: Date): Date => new Date(now.getTime() - CANCELLED_MS);
 
-interface Row {
-  event: string;
-  title: string;
-  category: EventCategory;
-  organizer: string | null;
-  location: string | null;
-  startsAt: StoredTime;
-  endsAt: StoredTime;
-  cancelledAt: StoredTime;
-}
-
-const COLUMNS = {
-  event: 'event',
-  title: 'title',
-  category: 'category',
-  organizer: 'organizer',
-  location: 'location',
-  startsAt: 'starts_at',
-  endsAt: 'ends_at',
-  cancelledAt: 'created_at',
-} as const;
+const cancellation = tableOf('api::event.calendar-cancellation', CANCELLED_TABLE);
+const CANCELLED = selection({
+  ...pick(cancellation, 'event', 'title', 'startsAt', 'endsAt', 'createdAt'),
+  category: cancellation.category.to((category) => category as EventCategory),
+  organizer: cancellation.organizer.or(''),
+  location: cancellation.location.or(''),
+});
 
 /** An event that is cancelled, as calendars have it. */
 export interface CalendarListed {
@@ -84,15 +71,14 @@ export async function findCancelled(
   profileId: number,
   { now, limit }: { now: Date; limit: number },
 ): Promise<CalendarEvent[]> {
-  const rows = await database(CANCELLED_TABLE)
+  const lately = database(CANCELLED_TABLE)
     .where('profile_id', profileId)
     .where('created_at', '>=', cancelledSince(now))
     .orderBy('created_at', 'desc')
-    .limit(limit)
-    .select<Row[]>(COLUMNS);
-  return rows.map(({ event, title, category, organizer, location, startsAt, endsAt, cancelledAt }) => ({
-    ...{ _id: event, title, category, description: '', organizer: organizer ?? '', location: location ?? '' },
-    ...{ startsAt: presentTime(startsAt), endsAt: presentTime(endsAt), updatedAt: presentTime(cancelledAt) },
+    .limit(limit);
+  return (await CANCELLED.all(lately)).map(({ event, startsAt, endsAt, createdAt, ...rest }) => ({
+    ...{ _id: event, ...rest, description: '', updatedAt: createdAt.toISOString() },
+    ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
     isCancelled: true,
   }));
 }

@@ -1,5 +1,7 @@
 import { DOOR_GUESTS_PAGE_SIZE, type RegistrationState } from 'contracts';
 
+import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import { toDate, type StoredTime } from '../../../shared/stored-time';
 import type { Database } from '../../../shared/transaction';
 import { registrations } from '../registrations/store';
@@ -19,25 +21,11 @@ export interface Guest {
   createdAt: Date;
 }
 
-const COLUMNS = {
-  id: 'registration.id',
-  documentId: 'registration.document_id',
-  name: 'profile.name',
-  state: 'registration.state',
-  place: 'registration.place',
-  ticketCode: 'registration.ticket_code',
-  checkedInAt: 'registration.checked_in_at',
-  door: 'registration.door',
-  checkInKey: 'registration.check_in_key',
-  createdAt: 'registration.created_at',
-} as const;
-
-type Row = Omit<Guest, 'checkedInAt' | 'createdAt'> & { checkedInAt: StoredTime | null; createdAt: StoredTime };
-
-const toGuest = (row: Row): Guest => ({
-  ...row,
-  checkedInAt: toDate(row.checkedInAt),
-  createdAt: new Date(row.createdAt),
+const registration = tableOf('api::event.registration', 'registration');
+const GUEST: Selection<Guest> = selection({
+  ...pick(registration, 'id', 'documentId', 'state', 'place', 'ticketCode', 'checkedInAt', 'door', 'checkInKey'),
+  createdAt: registration.createdAt,
+  name: tableOf('api::profile.profile', 'profile').name,
 });
 
 /** Whom a page of the guest list shows, in the order of arrival, and where the next one begins. */
@@ -78,17 +66,17 @@ export async function lastChange(database: Database, eventId: number): Promise<D
 }
 
 async function readPage(query: ReturnType<typeof guests>, after: number): Promise<GuestPage> {
-  const rows = await query
-    .where('registration.place', '>', after)
-    .orderBy('registration.place')
-    .limit(DOOR_GUESTS_PAGE_SIZE + 1)
-    .select<Row[]>(COLUMNS);
-  const page = rows.slice(0, DOOR_GUESTS_PAGE_SIZE).map(toGuest);
-  return { guests: page, next: rows.length > page.length ? (page.at(-1)?.place ?? null) : null };
+  const found = await GUEST.all(
+    query
+      .where('registration.place', '>', after)
+      .orderBy('registration.place')
+      .limit(DOOR_GUESTS_PAGE_SIZE + 1),
+  );
+  const page = found.slice(0, DOOR_GUESTS_PAGE_SIZE);
+  return { guests: page, next: found.length > page.length ? (page.at(-1)?.place ?? null) : null };
 }
 
 /** Who has a ticket of this event with this code, whatever became of it. */
-export async function findGuest(database: Database, eventId: number, code: string): Promise<Guest | undefined> {
-  const row: Row | undefined = await guests(database, eventId).where('registration.ticket_code', code).first(COLUMNS);
-  return row && toGuest(row);
+export function findGuest(database: Database, eventId: number, code: string): Promise<Guest | null> {
+  return GUEST.first(guests(database, eventId).where('registration.ticket_code', code));
 }

@@ -1,6 +1,8 @@
 import type { EventAudience } from 'contracts';
 
-import { toDate, type StoredTime } from '../../../shared/stored-time';
+import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
+import type { Database } from '../../../shared/transaction';
 
 export const EVENT_MESSAGES_TABLE = 'event_messages';
 
@@ -22,29 +24,13 @@ export interface StoredEventMessage {
   finishedAt: Date | null;
 }
 
-/** What the database answers for the columns. SQLite has numbers for times. */
-export type EventMessageRow = Omit<StoredEventMessage, 'createdAt' | 'finishedAt'> & {
-  createdAt: StoredTime;
-  finishedAt: StoredTime | null;
-};
+const message = tableOf('api::event.event-message', 'message');
 
-export const EVENT_MESSAGE_COLUMNS = {
-  id: 'id',
-  documentId: 'document_id',
-  eventId: 'event_id',
-  to: 'to',
-  subject: 'subject',
-  message: 'message',
-  recipients: 'recipients',
-  told: 'told',
-  lastProfileId: 'last_profile_id',
-  createdAt: 'created_at',
-  finishedAt: 'finished_at',
-} as const;
-
-/** Reads a row of `EVENT_MESSAGE_COLUMNS`. */
-export const toEventMessage = (row: EventMessageRow): StoredEventMessage => ({
-  ...row,
-  createdAt: new Date(row.createdAt),
-  finishedAt: toDate(row.finishedAt),
+/** A row of `event_messages as message`. */
+export const EVENT_MESSAGE: Selection<StoredEventMessage> = selection({
+  ...pick(message, 'id', 'documentId', 'eventId', 'to', 'subject', 'message', 'recipients', 'told', 'lastProfileId'),
+  ...pick(message, 'createdAt', 'finishedAt'),
 });
+
+/** Messages to people of events, to be narrowed further. */
+export const eventMessages = (database: Database) => database(`${EVENT_MESSAGES_TABLE} as message`);

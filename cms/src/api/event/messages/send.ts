@@ -7,13 +7,7 @@ import { inTransaction } from '../../../shared/transaction';
 import { eventMessage } from '../mails/event-message';
 import { readEvent, type RegistrableEvent } from '../registrations/registrable-event';
 import { audienceOf } from './audience';
-import {
-  EVENT_MESSAGE_COLUMNS,
-  EVENT_MESSAGES_TABLE,
-  toEventMessage,
-  type EventMessageRow,
-  type StoredEventMessage,
-} from './event-message';
+import { EVENT_MESSAGE, EVENT_MESSAGES_TABLE, eventMessages, type StoredEventMessage } from './event-message';
 
 /**
  * Goes on with the messages to people of events that are on their way. Each batch is told and counted in one
@@ -36,12 +30,9 @@ export async function sendEventMessage(strapi: Core.Strapi, documentId: string, 
 /** @returns whether there may be more to tell; not so where another instance is at it */
 async function tellNext(strapi: Core.Strapi, documentId: string, now: Date): Promise<boolean> {
   return inTransaction(strapi, async (trx) => {
-    const row: EventMessageRow | undefined = await trx(EVENT_MESSAGES_TABLE)
-      .where({ document_id: documentId })
-      .whereNull('finished_at')
-      .first(EVENT_MESSAGE_COLUMNS);
-    if (!row) return false;
-    const message = toEventMessage(row);
+    const unfinished = eventMessages(trx).where({ document_id: documentId }).whereNull('finished_at');
+    const message = await EVENT_MESSAGE.first(unfinished);
+    if (!message) return false;
     const event = await readEvent(trx, { id: message.eventId });
     const profileIds: number[] = await audienceOf(trx, message.eventId, message.to)
       .where('registration.profile_id', '>', message.lastProfileId)

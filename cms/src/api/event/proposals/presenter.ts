@@ -1,30 +1,29 @@
 import { isSafeHref, type EventProposal, type ProposalDecision } from 'contracts';
 
-import { presentTime } from '../../../shared/stored-time';
-import type { ProposalRow } from './proposal';
+import type { Proposal } from './proposal';
 
 /** Names the fields that reach whoever proposed an event. */
-export function presentProposal(row: ProposalRow): EventProposal {
+export function presentProposal(row: Proposal): EventProposal {
   const { registrationLink } = row;
   return {
     ...presentDecision(row),
-    proposedAt: presentTime(row.proposedAt ?? 0),
+    proposedAt: (row.proposedAt ?? new Date(0)).toISOString(),
     title: row.title,
-    description: row.description ?? '',
-    startsAt: presentTime(row.startsAt),
-    endsAt: presentTime(row.endsAt),
-    location: row.location ?? '',
+    description: row.description,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    location: row.location,
     format: row.format,
     registrationLink: registrationLink && isSafeHref(registrationLink) ? registrationLink : null,
-    organizer: row.organizer ?? '',
-    isPublished: Boolean(row.isPublished),
+    organizer: row.organizer,
+    isPublished: row.isPublished,
     abilities: { withdraw: row.status === 'pending' },
   };
 }
 
 /** Names the fields that reach the admin who decided. */
-export const presentDecision = ({ documentId, status, reason }: ProposalRow): ProposalDecision => ({
+export const presentDecision = ({ documentId, status, reason }: Proposal): ProposalDecision => ({
   _id: documentId,
   status,
-  reason: reason ?? '',
+  reason,
 });

@@ -3,15 +3,15 @@ import { paths } from 'contracts';
 
 import { notify } from '../../../platform/notifications';
 import { proposalDecided } from '../mails/proposal-decided';
-import type { ProposalRow } from './proposal';
+import type { Proposal } from './proposal';
 
 /** Tells whoever proposed an event what became of it; nobody, where that person has left. */
 export async function tellDecision(
   strapi: Core.Strapi,
-  { documentId, proposerId, title, status, reason }: ProposalRow,
+  { documentId, proposerId, title, status, reason }: Proposal,
 ): Promise<void> {
   if (proposerId === null) return;
-  const decision = { event: title, isApproved: status === 'approved', reason: reason ?? '' };
+  const decision = { event: title, isApproved: status === 'approved', reason };
   await notify(strapi, {
     kind: 'proposal-decided',
     recipientId: proposerId,

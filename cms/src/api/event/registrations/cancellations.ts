@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import type { StoredTime } from '../../../shared/stored-time';
+import { pick, selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { tellCancelled } from './tell';
@@ -16,14 +17,9 @@ export interface CancelledEvent {
   startsAt: Date;
 }
 
+const cancellation = tableOf('api::event.event-cancellation', CANCELLATIONS_TABLE);
 /** Someone who is to be told. */
-interface Due {
-  id: number;
-  profileId: number;
-  key: string;
-  title: string;
-  startsAt: StoredTime;
-}
+const DUE = selection(pick(cancellation, 'id', 'profileId', 'key', 'title', 'startsAt'));
 
 /**
  * Notes that everybody who counts on an event is to be told that it does not take place.
@@ -47,14 +43,7 @@ export async function forgetCancelled(trx: Database, eventIds: readonly number[]
 /** Tells those who are to be told by now. */
 export async function sendCancellations(strapi: Core.Strapi, now: Date): Promise<void> {
   const { timeZone } = await settingService({ strapi }).current();
-  const due = (trx: Database, limit: number): Promise<Due[]> =>
-    trx(CANCELLATIONS_TABLE)
-      .where('tell_at', '<=', now)
-      .orderBy('tell_at')
-      .orderBy('id')
-      .limit(limit)
-      .select({ id: 'id', profileId: 'profile_id', key: 'key', title: 'title', startsAt: 'starts_at' });
-  await tellDue(strapi, CANCELLATIONS_TABLE, due, (_trx, { startsAt, ...each }) =>
-    tellCancelled(strapi, { ...each, startsAt: new Date(startsAt) }, timeZone),
-  );
+  const due = (trx: Database, limit: number) =>
+    DUE.all(trx(CANCELLATIONS_TABLE).where('tell_at', '<=', now).orderBy('tell_at').orderBy('id').limit(limit));
+  await tellDue(strapi, CANCELLATIONS_TABLE, due, (_trx, each) => tellCancelled(strapi, each, timeZone));
 }

@@ -1,12 +1,6 @@
 import type { Database } from '../../../shared/transaction';
 import { hasStarted, type RegistrableEvent } from './registrable-event';
-import {
-  REGISTRATION_COLUMNS,
-  REGISTRATIONS_TABLE,
-  toRegistration,
-  type Registration,
-  type RegistrationRow,
-} from './registration';
+import { REGISTRATION, REGISTRATIONS_TABLE, type Registration } from './registration';
 import { freeSeat, takeSeat } from './seats';
 import { change, inState, registrations } from './store';
 
@@ -37,12 +31,8 @@ export async function settleLine(trx: Database, event: RegistrableEvent, now: Da
 
 /** Ends the offers and holds whose time is over. A checkout that was not finished leaves an offer as it was. */
 async function endOverdue(trx: Database, event: RegistrableEvent, now: Date): Promise<void> {
-  const rows = await overdue(trx, now)
-    .where('registration.event_id', event.id)
-    .select<RegistrationRow[]>(REGISTRATION_COLUMNS);
-  for (const row of rows) {
-    await endWaiting(trx, toRegistration(row), now);
-  }
+  const late = await REGISTRATION.all(overdue(trx, now).where('registration.event_id', event.id));
+  for (const registration of late) await endWaiting(trx, registration, now);
 }
 
 /** Registrations whose seat has waited too long. */

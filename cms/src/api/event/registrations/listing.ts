@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { MAX_PAGE_SIZE, type GivenAnswer, type RegistrationState } from 'contracts';
+import { type GivenAnswer, type RegistrationState } from 'contracts';
 
+import { listWideRows, orderOf, type Direction, type Range } from '../../../platform/tables/list-rows';
+import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import { searchFor } from '../../../shared/search';
-import { toDate, type StoredTime } from '../../../shared/stored-time';
-import { readAnswers } from './registration';
 import { registrations } from './store';
 
 /** Orders of a list. Arrival tells those apart that are alike. */
@@ -44,29 +45,26 @@ export interface ListedRegistration {
 /** The same with the person's place in the line, from 1; null for whoever stands in none. */
 export type PlacedRegistration = ListedRegistration & { position: number | null };
 
+const registration = tableOf('api::event.registration', 'registration');
 const COLUMNS = {
-  documentId: 'registration.document_id',
-  name: 'profile.name',
-  email: 'account.email',
-  state: 'registration.state',
-  place: 'registration.place',
-  offeredUntil: 'registration.offered_until',
-  heldUntil: 'registration.held_until',
-  answers: 'registration.answers',
-  createdAt: 'registration.created_at',
-  checkedInAt: 'registration.checked_in_at',
-  door: 'registration.door',
-} as const;
-
-type Row = Pick<ListedRegistration, 'documentId' | 'state' | 'place' | 'door'> & {
-  name: string | null;
-  email: string | null;
-  offeredUntil: StoredTime | null;
-  heldUntil: StoredTime | null;
-  answers: GivenAnswer[] | string | null;
-  createdAt: StoredTime;
-  checkedInAt: StoredTime | null;
+  ...pick(
+    registration,
+    'documentId',
+    'state',
+    'place',
+    'offeredUntil',
+    'heldUntil',
+    'createdAt',
+    'checkedInAt',
+    'door',
+  ),
+  answers: registration.answers.or([]).to((answers) => answers as GivenAnswer[]),
+  name: tableOf('api::profile.profile', 'profile').name.or(''),
+  email: tableOf('plugin::users-permissions.user', 'account').email.or(''),
 };
+const LISTED: Selection<ListedRegistration> = selection(COLUMNS);
+/** The same with how many stand in the line up to somebody. */
+const PLACED = selection(COLUMNS, { inLine: Number });
 
 interface RegistrationsPage {
   registrations: PlacedRegistration[];
@@ -79,29 +77,23 @@ export async function listRegistrations(
   strapi: Core.Strapi,
   eventId: number,
   filter: RegistrationsFilter,
-  { by, direction }: { by: RegistrationOrder; direction: 'asc' | 'desc' },
-  [from, to]: readonly [from: number, to: number],
+  { by, direction }: { by: RegistrationOrder; direction: Direction },
+  range: Range,
 ): Promise<RegistrationsPage> {
-  const order = ORDERS[by].map((column) => orderOf(column, direction)).join(', ');
-  const places = find(strapi, eventId, filter)
-    .select('registration.id')
-    .orderByRaw(order)
-    .offset(from)
-    .limit(Math.min(to - from + 1, MAX_PAGE_SIZE));
-  const [rows, counted] = await Promise.all([
-    withPeople(strapi)
-      .whereIn('registration.id', strapi.db.connection.select('id').from(places.as('place')))
-      .orderByRaw(order)
-      .select(COLUMNS)
-      .select<(Row & { position: number | string })[]>(positions(strapi)),
-    find(strapi, eventId, filter).count<[{ total: number | string }]>({ total: '*' }).first(),
-  ]);
+  const database = strapi.db.connection;
+  const { rows, total } = await listWideRows(database, PLACED, {
+    find: () => find(strapi, eventId, filter),
+    order: orderOf(ORDERS[by], direction, ['registration.checked_in_at']),
+    range,
+    key: 'registration.id',
+    all: () => withPeople(strapi).select(positions(strapi)),
+  });
   return {
-    registrations: rows.map(({ position, ...row }) => ({
-      ...toListed(row),
-      position: row.state === 'waitlisted' ? Number(position) : null,
+    registrations: rows.map(({ inLine, ...row }) => ({
+      ...row,
+      position: row.state === 'waitlisted' ? inLine : null,
     })),
-    total: Number(counted?.total ?? 0),
+    total,
   };
 }
 
@@ -112,7 +104,7 @@ const positions = (strapi: Core.Strapi) =>
     .whereRaw("registration.state = 'waitlisted' and ahead.event_id = registration.event_id")
     .whereRaw('ahead.state = registration.state and ahead.place <= registration.place')
     .count('*')
-    .as('position');
+    .as('inLine');
 
 /** All of an event's registrations that fit a filter, in the order of arrival; so many at a time are in memory. */
 export async function* everyRegistration(
@@ -123,21 +115,12 @@ export async function* everyRegistration(
 ): AsyncGenerator<ListedRegistration[]> {
   let last = 0;
   for (;;) {
-    const rows = await find(strapi, eventId, filter)
-      .where('registration.place', '>', last)
-      .orderBy('registration.place')
-      .limit(batch)
-      .select<Row[]>(COLUMNS);
-    if (rows.length > 0) yield rows.map(toListed);
+    const next = find(strapi, eventId, filter).where('registration.place', '>', last);
+    const rows = await LISTED.all(next.orderBy('registration.place').limit(batch));
+    if (rows.length > 0) yield rows;
     if (rows.length < batch) return;
     last = rows.at(-1)?.place ?? last;
   }
-}
-
-/** What was never let in comes first; databases differ in where they put it. */
-function orderOf(column: string, direction: 'asc' | 'desc'): string {
-  const nulls = direction === 'asc' ? 'nulls first' : 'nulls last';
-  return column === 'registration.checked_in_at' ? `${column} ${direction} ${nulls}` : `${column} ${direction}`;
 }
 
 const withPeople = (strapi: Core.Strapi) =>
@@ -161,14 +144,3 @@ function find(strapi: Core.Strapi, eventId: number, { search, state, checkedIn, 
   }
   return found;
 }
-
-const toListed = (row: Row): ListedRegistration => ({
-  ...row,
-  name: row.name ?? '',
-  email: row.email ?? '',
-  offeredUntil: toDate(row.offeredUntil),
-  heldUntil: toDate(row.heldUntil),
-  answers: readAnswers(row.answers),
-  createdAt: new Date(row.createdAt),
-  checkedInAt: toDate(row.checkedInAt),
-});

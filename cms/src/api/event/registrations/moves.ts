@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import type { StoredTime } from '../../../shared/stored-time';
+import { pick, selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { presentCalendarEvent } from '../presenter';
@@ -16,18 +17,16 @@ export const MOVES_TABLE = 'event_moves';
 /** So long before an event starts nobody waits for a further change of it, in milliseconds. */
 const SOON_MS = 3 * GRACE_MS;
 
+const move = tableOf('api::event.event-move', 'move');
+
 /** Someone who is to be told, and what they know so far. */
-interface Due {
-  id: number;
-  key: string;
-  eventId: number;
-  profileId: number;
-  /** Null for whoever has left the event, or come anew, since. */
-  registrationId: number | null;
-  startsAt: StoredTime;
-  endsAt: StoredTime;
-  location: string | null;
-}
+const DUE = selection({
+  ...pick(move, 'id', 'key', 'eventId', 'profileId', 'startsAt', 'endsAt'),
+  location: move.location.or(''),
+  // Null for whoever has left the event, or come anew, since.
+  registrationId: tableOf('api::event.registration', 'registration').id.optional(),
+});
+type Due = ReturnType<typeof DUE.read>;
 
 /**
  * Notes that everybody who counts on an event is to be told where and when it takes place now. They are told ten
@@ -85,13 +84,12 @@ export async function sendMoves(strapi: Core.Strapi, now: Date): Promise<void> {
     if (!isReminderDue({ startsAt: new Date(is.startsAt) }, now)) {
       await trx(REGISTRATIONS_TABLE).where({ id: row.registrationId }).update({ reminded_at: null });
     }
-    const was = { startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt), location: row.location ?? '' };
-    await tellMoved(strapi, { key: row.key, profileId: row.profileId, was, is }, timeZone);
+    await tellMoved(strapi, { key: row.key, profileId: row.profileId, was: row, is }, timeZone);
   });
 }
 
 function findDue(trx: Database, now: Date, limit: number): Promise<Due[]> {
-  return trx(`${MOVES_TABLE} as move`)
+  const due = trx(`${MOVES_TABLE} as move`)
     .innerJoin('events as event', 'event.id', 'move.event_id')
     .leftJoin(`${REGISTRATIONS_TABLE} as registration`, (join) => {
       join
@@ -103,15 +101,6 @@ function findDue(trx: Database, now: Date, limit: number): Promise<Due[]> {
     .where((either) => either.where('event.is_published', true).orWhere('event.ends_at', '<=', now))
     .orderBy('move.tell_at')
     .orderBy('move.id')
-    .limit(limit)
-    .select<Due[]>({
-      id: 'move.id',
-      key: 'move.key',
-      eventId: 'move.event_id',
-      profileId: 'move.profile_id',
-      registrationId: 'registration.id',
-      startsAt: 'move.starts_at',
-      endsAt: 'move.ends_at',
-      location: 'move.location',
-    });
+    .limit(limit);
+  return DUE.all(due);
 }

@@ -1,23 +1,24 @@
 import type { PersonalDataPart } from '../../../platform/personal-data/part';
-import { presentTime, toDate, type StoredTime } from '../../../shared/stored-time';
+import { pick, selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import { atEvent } from './at-event';
 import { CANCELLATIONS_TABLE } from './cancellations';
 import { MOVES_TABLE } from './moves';
-import {
-  REGISTRATION_COLUMNS,
-  REGISTRATIONS_TABLE,
-  takesSeat,
-  toRegistration,
-  type RegistrationRow,
-} from './registration';
+import { REGISTRATIONS_TABLE, takesSeat } from './registration';
 import { freeSeat } from './seats';
 import { findRegistration, registrations } from './store';
 
-type Row = RegistrationRow & {
-  title: string;
-  startsAt: StoredTime;
-  createdAt: StoredTime;
-};
+const EXPORTED = selection({
+  ...pick(
+    tableOf('api::event.registration', 'registration'),
+    'state',
+    'ticketCode',
+    'answers',
+    'createdAt',
+    'checkedInAt',
+  ),
+  ...pick(tableOf('api::event.event', 'event'), 'title', 'startsAt'),
+});
 
 /** What events the person came to, and what they answered there. Their seats go to whoever waits. */
 export const registrationsPart: PersonalDataPart = {
@@ -25,24 +26,18 @@ export const registrationsPart: PersonalDataPart = {
 
   async export(strapi, { profileId }) {
     if (profileId === null) return [];
-    const rows = await registrations(strapi.db.connection)
+    const own = registrations(strapi.db.connection)
       .innerJoin('events as event', 'event.id', 'registration.event_id')
       .where('registration.profile_id', profileId)
-      .orderBy('registration.id')
-      .select<Row[]>({
-        ...REGISTRATION_COLUMNS,
-        title: 'event.title',
-        startsAt: 'event.starts_at',
-        createdAt: 'registration.created_at',
-      });
-    return rows.map((row) => ({
-      event: row.title,
-      startsAt: presentTime(row.startsAt),
-      state: row.state,
-      ticketCode: row.ticketCode,
-      answers: toRegistration(row).answers,
-      createdAt: presentTime(row.createdAt),
-      checkedInAt: toDate(row.checkedInAt)?.toISOString() ?? null,
+      .orderBy('registration.id');
+    return (await EXPORTED.all(own)).map(({ title, startsAt, state, ticketCode, answers, createdAt, checkedInAt }) => ({
+      event: title,
+      startsAt: startsAt.toISOString(),
+      state,
+      ticketCode,
+      answers: answers ?? [],
+      createdAt: createdAt.toISOString(),
+      checkedInAt: checkedInAt?.toISOString() ?? null,
     }));
   },
 

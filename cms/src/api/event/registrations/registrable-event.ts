@@ -1,7 +1,8 @@
 import { errors } from '@strapi/utils';
 import { messages } from 'contracts';
 
-import { toDate, type StoredTime } from '../../../shared/stored-time';
+import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 
 /** What registrations need to know of an event. */
@@ -23,47 +24,25 @@ export interface RegistrableEvent {
   isPublished: boolean;
 }
 
-const COLUMNS = {
-  id: 'event.id',
-  documentId: 'event.document_id',
-  title: 'event.title',
-  location: 'event.location',
-  startsAt: 'event.starts_at',
-  endsAt: 'event.ends_at',
-  capacity: 'event.capacity',
-  waitlist: 'event.waitlist',
-  cancelUntil: 'event.cancel_until',
-  confirmWithinHours: 'event.confirm_within_hours',
-  ticketPrice: 'event.ticket_price',
-  isPublished: 'event.is_published',
-} as const;
+const event = tableOf('api::event.event', 'event');
 
-/** What the database answers for the columns. SQLite has numbers for flags and times. */
-type Row = Omit<
-  RegistrableEvent,
-  'location' | 'startsAt' | 'endsAt' | 'waitlist' | 'cancelUntil' | 'confirmWithinHours' | 'ticketPrice' | 'isPublished'
-> & {
-  location: string | null;
-  startsAt: StoredTime;
-  endsAt: StoredTime;
-  waitlist: boolean | number | null;
-  cancelUntil: StoredTime | null;
-  confirmWithinHours: number | null;
-  ticketPrice: number | null;
-  isPublished: boolean | number | null;
-};
+/** A row of `events as event`. Those that were stored before a field was have what the schema has by default. */
+const EVENT: Selection<RegistrableEvent> = selection({
+  ...pick(event, 'id', 'documentId', 'title', 'startsAt', 'endsAt', 'capacity', 'cancelUntil'),
+  location: event.location.or(''),
+  waitlist: event.waitlist.or(true),
+  confirmWithinHours: event.confirmWithinHours.or(24),
+  ticketPrice: event.ticketPrice.or(0),
+  isPublished: event.isPublished.or(false),
+});
 
-/** What holds for events that were stored before these fields were: as the schema has them by default. */
-const DEFAULTS = { waitlist: true, confirmWithinHours: 24, ticketPrice: 0 } as const;
-
-/** Reads an event, published or not. @returns undefined where there is none */
-export async function readEvent(
+/** Reads an event, published or not. @returns null where there is none */
+export function readEvent(
   database: Database,
   where: { id: number } | { documentId: string },
-): Promise<RegistrableEvent | undefined> {
+): Promise<RegistrableEvent | null> {
   const found = 'id' in where ? { 'event.id': where.id } : { 'event.document_id': where.documentId };
-  const row: Row | undefined = await database('events as event').where(found).first(COLUMNS);
-  return row && toEvent(row);
+  return EVENT.first(database('events as event').where(found));
 }
 
 /** Reads an event, published or not. @throws NotFoundError for one that there is not */
@@ -82,21 +61,9 @@ export async function findPublishedEvent(database: Database, documentId: string)
 
 /** Reads events, by one query. @returns those that there are, by their rows */
 export async function readEvents(database: Database, ids: readonly number[]): Promise<Map<number, RegistrableEvent>> {
-  const rows = await database('events as event').whereIn('event.id', ids).select<Row[]>(COLUMNS);
-  return new Map(rows.map((row) => [row.id, toEvent(row)]));
+  const events = await EVENT.all(database('events as event').whereIn('event.id', ids));
+  return new Map(events.map((found) => [found.id, found]));
 }
-
-const toEvent = (row: Row): RegistrableEvent => ({
-  ...row,
-  location: row.location ?? '',
-  startsAt: new Date(row.startsAt),
-  endsAt: new Date(row.endsAt),
-  cancelUntil: toDate(row.cancelUntil),
-  waitlist: Boolean(row.waitlist ?? DEFAULTS.waitlist),
-  confirmWithinHours: row.confirmWithinHours ?? DEFAULTS.confirmWithinHours,
-  ticketPrice: row.ticketPrice ?? DEFAULTS.ticketPrice,
-  isPublished: Boolean(row.isPublished),
-});
 
 /** Whether nobody can register any more (member §4: events whose date is past cannot be registered for). */
 export const hasStarted = ({ startsAt }: Pick<RegistrableEvent, 'startsAt'>, now: Date): boolean => startsAt <= now;

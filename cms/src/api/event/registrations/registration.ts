@@ -1,6 +1,7 @@
 import type { GivenAnswer, RegistrationState } from 'contracts';
 
-import { toDate, type StoredTime } from '../../../shared/stored-time';
+import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 
 export const REGISTRATIONS_TABLE = 'registrations';
 
@@ -23,41 +24,14 @@ export interface Registration {
   answers: GivenAnswer[];
 }
 
-/** Columns of `registrations as registration`. */
-export const REGISTRATION_COLUMNS = {
-  id: 'registration.id',
-  documentId: 'registration.document_id',
-  eventId: 'registration.event_id',
-  profileId: 'registration.profile_id',
-  state: 'registration.state',
-  place: 'registration.place',
-  offeredUntil: 'registration.offered_until',
-  heldUntil: 'registration.held_until',
-  ticketCode: 'registration.ticket_code',
-  checkedInAt: 'registration.checked_in_at',
-  answers: 'registration.answers',
-} as const;
+const registration = tableOf('api::event.registration', 'registration');
 
-/** What the database answers for `REGISTRATION_COLUMNS`. SQLite has text for lists. */
-export type RegistrationRow = Omit<Registration, 'offeredUntil' | 'heldUntil' | 'checkedInAt' | 'answers'> & {
-  offeredUntil: StoredTime | null;
-  heldUntil: StoredTime | null;
-  checkedInAt: StoredTime | null;
-  answers: GivenAnswer[] | string | null;
-};
-
-/** Reads a row of `REGISTRATION_COLUMNS`. */
-export const toRegistration = (row: RegistrationRow): Registration => ({
-  ...row,
-  offeredUntil: toDate(row.offeredUntil),
-  heldUntil: toDate(row.heldUntil),
-  checkedInAt: toDate(row.checkedInAt),
-  answers: readAnswers(row.answers),
+/** A row of `registrations as registration`. */
+export const REGISTRATION: Selection<Registration> = selection({
+  ...pick(registration, 'id', 'documentId', 'eventId', 'profileId', 'state', 'place'),
+  ...pick(registration, 'offeredUntil', 'heldUntil', 'ticketCode', 'checkedInAt'),
+  answers: registration.answers.or([]).to((answers) => answers as GivenAnswer[]),
 });
-
-/** Reads what somebody answered. */
-export const readAnswers = (stored: RegistrationRow['answers']): GivenAnswer[] =>
-  typeof stored === 'string' ? (JSON.parse(stored) as GivenAnswer[]) : (stored ?? []);
 
 /** Until when a seat that is offered or held waits for its person; null for every other state. */
 export function waitsUntil({ state, offeredUntil, heldUntil }: Waiting): Date | null {

@@ -4,27 +4,16 @@ import { messages, type GivenAnswer, type RegistrationState } from 'contracts';
 
 import { conflict } from '../../../shared/conflict';
 import type { Database } from '../../../shared/transaction';
-import {
-  REGISTRATION_COLUMNS,
-  REGISTRATIONS_TABLE,
-  toRegistration,
-  type Registration,
-  type RegistrationRow,
-} from './registration';
+import { REGISTRATION, REGISTRATIONS_TABLE, type Registration } from './registration';
 
 /** The columns of registrations of some kind, to be narrowed further. */
 export const registrations = (database: Database) => database(`${REGISTRATIONS_TABLE} as registration`);
 
 /** A person's registration for an event. @returns null for whoever has never come */
-export async function findRegistration(
-  database: Database,
-  eventId: number,
-  profileId: number,
-): Promise<Registration | null> {
-  const row: RegistrationRow | undefined = await registrations(database)
-    .where({ 'registration.event_id': eventId, 'registration.profile_id': profileId })
-    .first(REGISTRATION_COLUMNS);
-  return row ? toRegistration(row) : null;
+export function findRegistration(database: Database, eventId: number, profileId: number): Promise<Registration | null> {
+  return REGISTRATION.first(
+    registrations(database).where({ 'registration.event_id': eventId, 'registration.profile_id': profileId }),
+  );
 }
 
 /** A person's registrations for some events, by one query. @returns each by the event's row */
@@ -33,26 +22,20 @@ export async function findRegistrations(
   eventIds: readonly number[],
   profileId: number,
 ): Promise<Map<number, Registration>> {
-  const rows = await registrations(database)
-    .where('registration.profile_id', profileId)
-    .whereIn('registration.event_id', eventIds)
-    .select<RegistrationRow[]>(REGISTRATION_COLUMNS);
-  return new Map(rows.map((row) => [row.eventId, toRegistration(row)]));
+  const own = registrations(database).where('registration.profile_id', profileId);
+  const found = await REGISTRATION.all(own.whereIn('registration.event_id', eventIds));
+  return new Map(found.map((registration) => [registration.eventId, registration]));
 }
 
 /** Registrations of an event in one state, in the order of arrival. */
-export async function inState(
+export function inState(
   trx: Database,
   eventId: number,
   state: RegistrationState,
   limit: number,
 ): Promise<Registration[]> {
-  const rows = await registrations(trx)
-    .where({ 'registration.event_id': eventId, 'registration.state': state })
-    .orderBy('registration.place')
-    .limit(limit)
-    .select<RegistrationRow[]>(REGISTRATION_COLUMNS);
-  return rows.map(toRegistration);
+  const found = registrations(trx).where({ 'registration.event_id': eventId, 'registration.state': state });
+  return REGISTRATION.all(found.orderBy('registration.place').limit(limit));
 }
 
 /** How a registration begins, for the first time or anew. */

@@ -7,12 +7,7 @@ import { conflict } from '../../../shared/conflict';
 import { MINUTE_S } from '../../../shared/seconds';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { audienceOf } from '../messages/audience';
-import {
-  EVENT_MESSAGE_COLUMNS,
-  EVENT_MESSAGES_TABLE,
-  toEventMessage,
-  type EventMessageRow,
-} from '../messages/event-message';
+import { EVENT_MESSAGE, EVENT_MESSAGES_TABLE, eventMessages, type StoredEventMessage } from '../messages/event-message';
 import { presentEventMessage } from '../messages/presenter';
 import { sendEventMessage } from '../messages/send';
 import { findEvent } from '../registrations/registrable-event';
@@ -27,12 +22,9 @@ const eventMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The latest messages to the people of an event, the newest first. @throws NotFoundError */
   async find(documentId: string): Promise<EventMessage[]> {
     const database = strapi.db.connection;
-    const rows = await database(EVENT_MESSAGES_TABLE)
-      .where({ event_id: (await findEvent(database, documentId)).id })
-      .orderBy('id', 'desc')
-      .limit(LISTED)
-      .select<EventMessageRow[]>(EVENT_MESSAGE_COLUMNS);
-    return rows.map((row) => presentEventMessage(toEventMessage(row)));
+    const { id } = await findEvent(database, documentId);
+    const sent = eventMessages(database).where({ event_id: id }).orderBy('id', 'desc').limit(LISTED);
+    return (await EVENT_MESSAGE.all(sent)).map(presentEventMessage);
   },
 
   /**
@@ -41,7 +33,7 @@ const eventMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async send(documentId: string, input: EventMessageInput, now = new Date()): Promise<EventMessage> {
     const event = await findEvent(strapi.db.connection, documentId);
-    const row = await inTransaction(strapi, async (trx) => {
+    const message = await inTransaction(strapi, async (trx) => {
       // Two clicks at once come one after the other.
       await lockSeats(trx, event.id, now);
       if (await wasSent(trx, event.id, input, now)) throw conflict(messages.eventMessageRepeated);
@@ -50,8 +42,8 @@ const eventMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (recipients === 0) throw conflict(messages.nobodyToWriteTo);
       return store(trx, event.id, input, recipients, now);
     });
-    goOn(strapi, row.documentId);
-    return presentEventMessage(toEventMessage(row));
+    goOn(strapi, message.documentId);
+    return presentEventMessage(message);
   },
 });
 
@@ -71,7 +63,7 @@ async function store(
   input: EventMessageInput,
   recipients: number,
   now: Date,
-): Promise<EventMessageRow> {
+): Promise<StoredEventMessage> {
   const documentId = randomUUID();
   await trx(EVENT_MESSAGES_TABLE).insert({
     ...input,
@@ -83,10 +75,9 @@ async function store(
     created_at: now,
     updated_at: now,
   });
-  const row: EventMessageRow = await trx(EVENT_MESSAGES_TABLE)
-    .where({ document_id: documentId })
-    .first(EVENT_MESSAGE_COLUMNS);
-  return row;
+  const message = await EVENT_MESSAGE.first(eventMessages(trx).where({ document_id: documentId }));
+  if (!message) throw new Error('A message to people of an event is gone in its own transaction.');
+  return message;
 }
 
 /** Begins at once; the sweep goes on with what an instance leaves behind. */

@@ -3,10 +3,10 @@ import { errors } from '@strapi/utils';
 import { messages, type Notification, type NotificationsQuery, type Page } from 'contracts';
 
 import { countUnread } from '../../../platform/notifications/unread';
-import { inTransaction } from '../../../shared/transaction';
 import { presentPage, toRange } from '../../../shared/present-page';
+import { inTransaction } from '../../../shared/transaction';
 import { findPeople, type Reader } from '../../profile/public';
-import { NOTIFICATION_COLUMNS, presentNotification, type NotificationRow } from '../presenter';
+import { NOTIFICATION, presentNotification } from '../presenter';
 
 const notificationService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of what the reader was told, the latest first, by four queries however many there are. */
@@ -15,15 +15,16 @@ const notificationService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (query.unread === 'true') void own.whereNull('read_at');
     const { start, limit } = toRange(query);
     const [rows, counted] = await Promise.all([
-      own
-        .clone()
-        .orderBy([
-          { column: 'created_at', order: 'desc' },
-          { column: 'id', order: 'desc' },
-        ])
-        .offset(start)
-        .limit(limit)
-        .select<NotificationRow[]>(NOTIFICATION_COLUMNS),
+      NOTIFICATION.all(
+        own
+          .clone()
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .offset(start)
+          .limit(limit),
+      ),
       own.clone().count<[{ total: number | string }]>({ total: '*' }).first(),
     ]);
     const actorIds = new Set(rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])));

@@ -1,6 +1,7 @@
 import type { ConnectionState } from 'contracts';
 
-import type { StoredTime } from '../../../shared/stored-time';
+import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 
 /**
@@ -22,36 +23,18 @@ export interface Bond {
   since: Date;
 }
 
+const connection = tableOf('api::profile.connection', 'connection');
+
 /** Columns of `connections as connection`. */
 export const BOND_COLUMNS = {
-  id: 'connection.id',
-  documentId: 'connection.document_id',
-  lowId: 'connection.low_id',
-  highId: 'connection.high_id',
-  state: 'connection.state',
-  requesterId: 'connection.requester_id',
-  isBlockedByLow: 'connection.is_blocked_by_low',
-  isBlockedByHigh: 'connection.is_blocked_by_high',
-  message: 'connection.message',
-  since: 'connection.since',
-} as const;
-
-/** What the database answers for `BOND_COLUMNS`. SQLite has numbers for flags and times. */
-export type BondRow = Omit<Bond, 'isBlockedByLow' | 'isBlockedByHigh' | 'message' | 'since'> & {
-  isBlockedByLow: boolean | number;
-  isBlockedByHigh: boolean | number;
-  message: string | null;
-  since: StoredTime;
+  ...pick(connection, 'id', 'documentId', 'lowId', 'highId', 'state', 'requesterId', 'since'),
+  isBlockedByLow: connection.isBlockedByLow.or(false),
+  isBlockedByHigh: connection.isBlockedByHigh.or(false),
+  message: connection.message.or(''),
 };
 
-/** Reads a row of `BOND_COLUMNS`. */
-export const toBond = (row: BondRow): Bond => ({
-  ...row,
-  isBlockedByLow: Boolean(row.isBlockedByLow),
-  isBlockedByHigh: Boolean(row.isBlockedByHigh),
-  message: row.message ?? '',
-  since: new Date(row.since),
-});
+/** A row of them. */
+export const BOND: Selection<Bond> = selection(BOND_COLUMNS);
 
 /** The one way to write a pair. */
 export const pairOf = (one: number, other: number) => ({ lowId: Math.min(one, other), highId: Math.max(one, other) });
@@ -78,12 +61,11 @@ export async function bondsBetween(
   others: readonly number[],
 ): Promise<Map<number, Bond>> {
   if (others.length === 0) return new Map();
-  const rows = await database('connections as connection')
-    .where((either) =>
-      either
-        .where((low) => low.where('connection.low_id', readerId).whereIn('connection.high_id', others))
-        .orWhere((high) => high.where('connection.high_id', readerId).whereIn('connection.low_id', others)),
-    )
-    .select<BondRow[]>(BOND_COLUMNS);
-  return new Map(rows.map(toBond).map((bond) => [otherOf(bond, readerId), bond]));
+  const found = database('connections as connection').where((either) =>
+    either
+      .where((low) => low.where('connection.low_id', readerId).whereIn('connection.high_id', others))
+      .orWhere((high) => high.where('connection.high_id', readerId).whereIn('connection.low_id', others)),
+  );
+  const bonds = await BOND.all(found);
+  return new Map(bonds.map((bond) => [otherOf(bond, readerId), bond]));
 }

@@ -5,12 +5,11 @@ import { presentPage, toRange } from '../../../shared/present-page';
 import type { Database } from '../../../shared/transaction';
 import { memberProfiles } from '../member-profiles';
 import { PERSON_COLUMNS, presentPeople, type PersonRow, type Reader } from '../present-person';
-import { BOND_COLUMNS, otherOf, toBond, type BondRow } from './bond';
+import { BOND, otherOf } from './bond';
 import { toConnection } from './presenter';
 
-/** A bond with the other of the two. Both tables have columns of one name, so those of the bond are told apart. */
-type Row = PersonRow & { [Column in keyof BondRow as `bond_${Column}`]: BondRow[Column] };
-const BOND_IN_ROW = Object.fromEntries(Object.entries(BOND_COLUMNS).map(([name, column]) => [`bond_${name}`, column]));
+/** A bond beside the other of the two: both tables have columns of one name. */
+const BESIDE = BOND.prefixed('bond_');
 
 /**
  * A page of the reader's own connections, of requests one way or the other, or of whom they have blocked, the latest
@@ -32,10 +31,10 @@ export async function listConnections(
       ])
       .offset(start)
       .limit(limit)
-      .select<Row[]>({ ...PERSON_COLUMNS, ...BOND_IN_ROW }),
+      .select<PersonRow[]>({ ...PERSON_COLUMNS, ...BESIDE.columns }),
     connectionsOf(database, profileId, query.list).count<[{ total: number | string }]>({ total: '*' }).first(),
   ]);
-  const bonds = rows.map(bondIn);
+  const bonds = rows.map(BESIDE.read);
   const known = new Map(bonds.map((bond) => [otherOf(bond, profileId), bond]));
   const people = await presentPeople(strapi, rows, { profileId }, known);
   const connections = people.flatMap((person, index) => {
@@ -64,19 +63,4 @@ export function connectionsOf(database: Database, readerId: number, list: Connec
     void connections.whereIn('connection.state', ['pending', 'blocked']).where('connection.requester_id', readerId);
   }
   return connections;
-}
-
-function bondIn(row: Row) {
-  return toBond({
-    id: row.bond_id,
-    documentId: row.bond_documentId,
-    lowId: row.bond_lowId,
-    highId: row.bond_highId,
-    state: row.bond_state,
-    requesterId: row.bond_requesterId,
-    isBlockedByLow: row.bond_isBlockedByLow,
-    isBlockedByHigh: row.bond_isBlockedByHigh,
-    message: row.bond_message,
-    since: row.bond_since,
-  });
 }

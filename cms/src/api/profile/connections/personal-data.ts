@@ -1,9 +1,11 @@
 import { messages } from 'contracts';
 
 import type { PersonalDataPart } from '../../../platform/personal-data/part';
-import { BOND_COLUMNS, stateFor, toBond, type BondRow } from './bond';
+import { selection } from '../../../platform/tables/selection';
+import { tableOf } from '../../../platform/tables/table';
+import { BOND_COLUMNS, stateFor } from './bond';
 
-type Row = BondRow & { otherName: string | null };
+const LISTED = selection({ ...BOND_COLUMNS, otherName: tableOf('api::profile.profile', 'other').name.optional() });
 
 /** Connections, requests and blocks. They tie two people, so they go with either. */
 export const connectionsPart: PersonalDataPart = {
@@ -12,7 +14,7 @@ export const connectionsPart: PersonalDataPart = {
   async export(strapi, { profileId }) {
     if (profileId === null) return [];
     const database = strapi.db.connection;
-    const rows = await database('connections as connection')
+    const own = database('connections as connection')
       .leftJoin(
         'profiles as other',
         'other.id',
@@ -20,10 +22,8 @@ export const connectionsPart: PersonalDataPart = {
       )
       .where('connection.low_id', profileId)
       .orWhere('connection.high_id', profileId)
-      .orderBy('connection.id')
-      .select<Row[]>({ ...BOND_COLUMNS, otherName: 'other.name' });
-    return rows.flatMap(({ otherName, ...row }) => {
-      const bond = toBond(row);
+      .orderBy('connection.id');
+    return (await LISTED.all(own)).flatMap(({ otherName, ...bond }) => {
       const state = stateFor(bond, profileId);
       // Blocked by the other, which is not told.
       if (state === 'none') return [];

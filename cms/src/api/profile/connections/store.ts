@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../../../shared/transaction';
-import { BOND_COLUMNS, toBond, type Bond, type BondRow } from './bond';
+import { BOND, type Bond } from './bond';
 import type { Change, Outcome } from './transitions';
 
 /** Reads a bond and keeps it as it is until the transaction ends. @returns null when there is none */
-export async function lockBond(
+export function lockBond(
   trx: Database,
   where: { lowId: number; highId: number } | { documentId: string },
 ): Promise<Bond | null> {
@@ -13,8 +13,7 @@ export async function lockBond(
     'documentId' in where
       ? { 'connection.document_id': where.documentId }
       : { 'connection.low_id': where.lowId, 'connection.high_id': where.highId };
-  const row: BondRow | undefined = await trx('connections as connection').where(found).forUpdate().first(BOND_COLUMNS);
-  return row ? toBond(row) : null;
+  return BOND.first(trx('connections as connection').where(found).forUpdate());
 }
 
 /** Stores the first bond of two people. @returns null when there is one, even since a moment ago */

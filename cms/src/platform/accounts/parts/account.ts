@@ -1,7 +1,10 @@
-import { ACCOUNT_COLUMNS, toAccount, type AccountRow } from '../account';
+import type { PersonalDataPart } from '../../personal-data/part';
+import { selection } from '../../tables/selection';
+import { ACCOUNT_COLUMNS } from '../account';
 import { pendingEmailOf } from '../email-change';
 import { forgetCounts } from '../limits';
-import type { PersonalDataPart } from '../../personal-data/part';
+
+const EXPORTED = selection(ACCOUNT_COLUMNS, { pendingEmail: (stored: unknown) => (stored ?? null) as string | null });
 
 /** Credentials and state. The account's row itself goes last, with whoever deletes it. */
 export const accountPart: PersonalDataPart = {
@@ -9,15 +12,15 @@ export const accountPart: PersonalDataPart = {
 
   async export(strapi, { userId }) {
     const database = strapi.db.connection;
-    const [row] = await database('up_users as account')
+    const own = database('up_users as account')
       .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
       .leftJoin('up_roles as role', 'role.id', 'account.role_id')
       .where('account.id', userId)
-      .select<(AccountRow & { pendingEmail: string | null })[]>(ACCOUNT_COLUMNS)
       .select({ pendingEmail: pendingEmailOf(database, userId) });
-    if (!row) return null;
-    const { documentId: _id, email, role, isVerified, createdAt } = toAccount(row);
-    return { _id, email, pendingEmail: row.pendingEmail, role, isVerified, createdAt: createdAt.toISOString() };
+    const account = await EXPORTED.first(own);
+    if (!account) return null;
+    const { documentId: _id, email, pendingEmail, role, isVerified, createdAt } = account;
+    return { _id, email, pendingEmail, role, isVerified, createdAt: createdAt.toISOString() };
   },
 
   async erase(strapi, person) {

@@ -1,0 +1,73 @@
+import { MAX_PAGE_SIZE } from 'contracts';
+import type { Knex } from 'knex';
+
+import type { Database } from '../../shared/transaction';
+import type { Selection } from './selection';
+
+type Query = Knex.QueryBuilder;
+
+/** First and last place of a page, counted from 0, both included. */
+export type Range = readonly [from: number, to: number];
+export type Direction = 'asc' | 'desc';
+
+interface List {
+  /** The rows that fit, neither ordered nor cut. */
+  find: () => Query;
+  /** As SQL: see `orderOf`. Each order is the head of an index. */
+  order: string;
+  /** At most `MAX_PAGE_SIZE` rows of it are answered. */
+  range: Range;
+}
+
+/** A page of rows, and how many the filter finds in all. */
+export interface ListedRows<Row> {
+  rows: Row[];
+  total: number;
+}
+
+/** A page of what fits, by one query, and one count. */
+export async function listRows<Row>(selection: Selection<Row>, { find, order, range }: List): Promise<ListedRows<Row>> {
+  const [rows, total] = await Promise.all([selection.all(cut(find().orderByRaw(order), range)), countRows(find())]);
+  return { rows, total };
+}
+
+interface WideList extends List {
+  /** The column that names a row, such as `account.id`. */
+  key: string;
+  /** All rows with what is joined to them, of which a page is read once its places are known. */
+  all: () => Query;
+}
+
+/** The same of rows with much joined to them: the places of the page are found first, on the index of its order. */
+export async function listWideRows<Row>(
+  database: Database,
+  selection: Selection<Row>,
+  list: WideList & { places?: () => Query },
+): Promise<ListedRows<Row>> {
+  const { find, places = find, order, range, key, all } = list;
+  const page = cut(places().select(key).orderByRaw(order), range);
+  const rows = all()
+    .whereIn(key, database.select('id').from(page.as('place')))
+    .orderByRaw(order);
+  const [read, total] = await Promise.all([selection.all(rows), countRows(find())]);
+  return { rows: read, total };
+}
+
+/**
+ * Writes an order as SQL.
+ * @param empty columns that may be empty: what is, comes first when ascending, on both databases
+ */
+export function orderOf(columns: readonly string[], direction: Direction, empty: readonly string[] = []): string {
+  const nulls = direction === 'asc' ? 'nulls first' : 'nulls last';
+  return columns
+    .map((column) => (empty.includes(column) ? `${column} ${direction} ${nulls}` : `${column} ${direction}`))
+    .join(', ');
+}
+
+const cut = (query: Query, [from, to]: Range): Query =>
+  query.offset(from).limit(Math.max(0, Math.min(to - from + 1, MAX_PAGE_SIZE)));
+
+async function countRows(query: Query): Promise<number> {
+  const counted: { total: number | string } | undefined = await query.count({ total: '*' }).first();
+  return Number(counted?.total ?? 0);
+}
