@@ -3,8 +3,8 @@ import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
 import { demoAccountProfiles, demoPeople, demoQuotes, drawPortrait } from 'demo-data';
 import sharp from 'sharp';
 
-import { pairOf } from '../api/profile/connections/bond';
-import { insertBond } from '../api/profile/connections/store';
+import { insertConnection } from '../api/profile/connections/store';
+import { pairOf } from '../api/profile/connections/stored-connection';
 import connectionService from '../api/profile/services/connection';
 import { SPOTLIGHT } from '../api/spotlight/services/spotlight';
 import { PROFILE } from '../platform/accounts/account';
@@ -24,7 +24,7 @@ const PORTRAITS = 40;
 const FIRST_PORTRAIT = 101;
 
 /** Who asks a demo account, whom it asks, and whom it is connected with: places among the invented members. */
-const BONDS: Partial<Record<AccountRole, { asking: number[]; asked: number[]; connected: number[] }>> = {
+const CONNECTIONS: Partial<Record<AccountRole, { asking: number[]; asked: number[]; connected: number[] }>> = {
   student: { asking: [3, 7], asked: [11], connected: [0, 1, 4] },
   alumni: { asking: [2, 9, 14], asked: [6], connected: [0, 5, 8, 12, 16] },
   faculty: { asking: [10], asked: [], connected: [1, 13] },
@@ -49,7 +49,7 @@ export async function seedPeople(strapi: Core.Strapi, now: Date): Promise<void> 
     const member = members[index];
     if (member) await drawAvatar(strapi, member, FIRST_PORTRAIT + index, hair);
   });
-  await seedBonds(strapi, accounts, members);
+  await seedConnections(strapi, accounts, members);
   const willing = people.flatMap(({ spotlightOptIn }, index) => (spotlightOptIn ? [members[index]] : []));
   await seedSpotlight(strapi, willing);
 }
@@ -84,7 +84,7 @@ async function drawAvatar(strapi: Core.Strapi, { id, avatar }: Stored, seed: num
   await strapi.db.query(PROFILE).update({ where: { id }, data });
 }
 
-async function seedBonds(
+async function seedConnections(
   strapi: Core.Strapi,
   accounts: ReadonlyMap<AccountRole, Stored>,
   members: readonly (Stored | null)[],
@@ -93,16 +93,16 @@ async function seedBonds(
   const connections = connectionService({ strapi });
   for (const [role, account] of accounts) {
     const at = (places: number[] = []) => places.flatMap((place) => members[place] ?? []);
-    for (const { id } of at(BONDS[role]?.asking)) {
+    for (const { id } of at(CONNECTIONS[role]?.asking)) {
       await connections.connect({ profileId: id }, account.documentId, GREETING);
     }
     // Stored as they are, as nobody shall be told of what happened before the site was there.
-    const bondWith = ({ id }: Stored, state: 'pending' | 'connected') =>
+    const connectWith = ({ id }: Stored, state: 'pending' | 'connected') =>
       inTransaction(strapi, (trx) =>
-        insertBond(trx, { ...pairOf(account.id, id), state, requesterId: account.id, message: GREETING }),
+        insertConnection(trx, { ...pairOf(account.id, id), state, requesterId: account.id, message: GREETING }),
       );
-    for (const member of at(BONDS[role]?.asked)) await bondWith(member, 'pending');
-    for (const member of at(BONDS[role]?.connected)) await bondWith(member, 'connected');
+    for (const member of at(CONNECTIONS[role]?.asked)) await connectWith(member, 'pending');
+    for (const member of at(CONNECTIONS[role]?.connected)) await connectWith(member, 'connected');
   }
 }
 

@@ -60,7 +60,7 @@ export const personDetailSchema = personSchema.extend({
   website: hrefSchema.nullable(),
   github: hrefSchema.nullable(),
   portfolio: hrefSchema.nullable(),
-  /** The request or bond between the two, for accepting, withdrawing or ending it. */
+  /** The request or connection between the two, for accepting, withdrawing or ending it. */
   connectionId: z.string().nullable(),
 });
 export type PersonDetail = z.infer<typeof personDetailSchema>;

@@ -4,7 +4,7 @@ import { isSafeHref, type ConnectionState, type Person, type PersonDetail } from
 import { toAccountRole } from '../../platform/accounts/account';
 import { presentAvatar } from '../../platform/files/present-avatar';
 import type { Database } from '../../shared/transaction';
-import { bondsBetween, stateFor, type Bond } from './connections/bond';
+import { connectionsBetween, stateFor, type StoredConnection } from './connections/stored-connection';
 import { memberProfiles } from './member-profiles';
 import { PROFILE_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
 
@@ -46,16 +46,16 @@ export type PersonDetailRow = PersonRow & { email: string };
 
 /**
  * Presents people in the order of their rows, by one query for how the reader stands to them all.
- * @param known those bonds, where they have been read already
+ * @param known those connections, where they have been read already
  */
 export async function presentPeople(
   strapi: Core.Strapi,
   rows: readonly PersonRow[],
   reader: Reader,
-  known?: ReadonlyMap<number, Bond>,
+  known?: ReadonlyMap<number, StoredConnection>,
 ): Promise<Person[]> {
-  const bonds = known ?? (await bondsOf(strapi.db.connection, rows, reader));
-  return rows.map((row) => presentPerson(row, reader, bonds.get(row.id)));
+  const connections = known ?? (await connectionsWith(strapi.db.connection, rows, reader));
+  return rows.map((row) => presentPerson(row, reader, connections.get(row.id)));
 }
 
 /** Presents the members among these profiles, by two queries however many they are. @returns each by its id */
@@ -81,11 +81,11 @@ export async function presentPersonDetail(
   row: PersonDetailRow,
   reader: Reader,
 ): Promise<PersonDetail> {
-  const bond = (await bondsOf(strapi.db.connection, [row], reader)).get(row.id);
+  const connection = (await connectionsWith(strapi.db.connection, [row], reader)).get(row.id);
   const profile = toProfile(row);
   const { privacySettings, bio, degree, major, skills, interests, phone } = profile;
   const link = linkOf(profile);
-  const person = presentPerson(row, reader, bond);
+  const person = presentPerson(row, reader, connection);
   const isTheirs = !['self', 'none'].includes(person.connection);
   return {
     ...person,
@@ -100,11 +100,11 @@ export async function presentPersonDetail(
     website: link('website'),
     github: link('github'),
     portfolio: link('portfolio'),
-    connectionId: (isTheirs && bond?.documentId) || null,
+    connectionId: (isTheirs && connection?.documentId) || null,
   };
 }
 
-function presentPerson(row: PersonRow, reader: Reader, bond: Bond | undefined): Person {
+function presentPerson(row: PersonRow, reader: Reader, connection: StoredConnection | undefined): Person {
   const profile = toProfile(row);
   const { privacySettings } = profile;
   const link = linkOf(profile);
@@ -120,8 +120,8 @@ function presentPerson(row: PersonRow, reader: Reader, bond: Bond | undefined): 
     location: (privacySettings.showLocation && profile.location) || null,
     linkedin: link('linkedin'),
     twitter: link('twitter'),
-    canMessage: canMessage(profile, reader, bond),
-    connection: connectionTo(profile, reader, bond),
+    canMessage: canMessage(profile, reader, connection),
+    connection: connectionTo(profile, reader, connection),
   };
 }
 
@@ -129,15 +129,19 @@ function presentPerson(row: PersonRow, reader: Reader, bond: Bond | undefined): 
 export function canMessage(
   { id, privacySettings }: Pick<Profile, 'id' | 'privacySettings'>,
   { profileId }: Reader,
-  bond: Bond | undefined,
+  connection: StoredConnection | undefined,
 ): boolean {
   if (profileId === null || profileId === id) return false;
-  return privacySettings.allowMessaging && bond?.isBlockedByLow !== true && bond?.isBlockedByHigh !== true;
+  return privacySettings.allowMessaging && connection?.isBlockedByLow !== true && connection?.isBlockedByHigh !== true;
 }
 
-function connectionTo({ id }: Profile, { profileId }: Reader, bond: Bond | undefined): ConnectionState {
+function connectionTo(
+  { id }: Profile,
+  { profileId }: Reader,
+  connection: StoredConnection | undefined,
+): ConnectionState {
   if (profileId === id) return 'self';
-  return profileId !== null && bond ? stateFor(bond, profileId) : 'none';
+  return profileId !== null && connection ? stateFor(connection, profileId) : 'none';
 }
 
 type Link = 'linkedin' | 'twitter' | 'facebook' | 'website' | 'github' | 'portfolio';
@@ -148,7 +152,7 @@ const linkOf = (profile: Profile) => (name: Link) => {
   return href !== '' && isSafeHref(href) ? href : null;
 };
 
-async function bondsOf(database: Database, rows: readonly PersonRow[], { profileId }: Reader) {
+async function connectionsWith(database: Database, rows: readonly PersonRow[], { profileId }: Reader) {
   const others = rows.map(({ id }) => id).filter((id) => id !== profileId);
-  return profileId === null ? new Map<number, Bond>() : bondsBetween(database, profileId, others);
+  return profileId === null ? new Map<number, StoredConnection>() : connectionsBetween(database, profileId, others);
 }

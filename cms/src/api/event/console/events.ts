@@ -18,7 +18,7 @@ import { settingService } from '../../setting/public';
 import { attendanceOf, type Attendance } from '../registrations/attendance';
 import { findEvents } from '../search/find';
 import { toStoredEvent, withFieldNames } from './event-input';
-import { narrowEvents } from './narrow-events';
+import { filterEvents } from './filter-events';
 import { consoleEventPopulate, consoleRowPopulate, presentConsoleEvent, presentConsoleRow } from './present-event';
 
 const uid = 'api::event.event';
@@ -73,7 +73,7 @@ export function eventResource(strapi: Core.Strapi): Events {
       const { by, direction } = sort ?? { by: 'startsAt', direction: 'desc' };
       const { ids, total } = await findEvents(strapi, {
         search: q,
-        narrow: (events) => narrowEvents(events, filter, now),
+        filter: (events) => filterEvents(events, filter, now),
         order: ORDERS[by].map((column) => ({ column: `event.${column}`, order: direction })),
         start: from,
         limit: to - from + 1,

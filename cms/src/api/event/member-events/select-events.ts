@@ -2,7 +2,7 @@ import type { MemberEventsQuery, MemberEventStatus, RegistrationState } from 'co
 
 import { toRange } from '../../../shared/present-page';
 import type { Database } from '../../../shared/transaction';
-import { narrowToPublished } from '../search/in-time';
+import { filterPublished } from '../search/in-time';
 
 /** States in which an event is among the person's own. */
 const OWN_STATES: readonly RegistrationState[] = ['registered', 'waitlisted', 'offered', 'held'];
@@ -45,7 +45,7 @@ export async function selectEvents(
 
 function eventsOf(database: Database, profileId: number, status: MemberEventStatus, now: Date) {
   const published = database('events as event');
-  narrowToPublished(published, status === 'upcoming' || status === 'past' ? status : 'all', now);
+  filterPublished(published, status === 'upcoming' || status === 'past' ? status : 'all', now);
   if (status === 'upcoming' || status === 'past') return published;
   const own = published
     .innerJoin('registrations as registration', 'registration.event_id', 'event.id')

@@ -14,7 +14,7 @@ const STATES: Record<EventAudience, readonly RegistrationState[]> = {
   absent: ['registered'],
 };
 
-/** The registrations of those whom a message about an event is for, as they stand now; to be narrowed further. */
+/** The registrations of those whom a message about an event is for, as they stand now; to be filtered further. */
 export function audienceOf(database: Database, eventId: number, to: EventAudience) {
   const found = registrations(database)
     .where('registration.event_id', eventId)

@@ -32,5 +32,5 @@ export const EVENT_MESSAGE: Selection<StoredEventMessage> = selection({
   ...pick(message, 'createdAt', 'finishedAt'),
 });
 
-/** Messages to people of events, to be narrowed further. */
+/** Messages to people of events, to be filtered further. */
 export const eventMessages = (database: Database) => database(`${EVENT_MESSAGES_TABLE} as message`);

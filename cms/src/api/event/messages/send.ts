@@ -24,11 +24,11 @@ export async function sendEventMessages(strapi: Core.Strapi, now: Date): Promise
 
 /** Sends one message to all whom it is for, or to those who are left. */
 export async function sendEventMessage(strapi: Core.Strapi, documentId: string, now: Date): Promise<void> {
-  await stepByStep(() => tellNext(strapi, documentId, now));
+  await stepByStep(() => notifyNext(strapi, documentId, now));
 }
 
 /** @returns whether there may be more to tell; not so where another instance is at it */
-async function tellNext(strapi: Core.Strapi, documentId: string, now: Date): Promise<boolean> {
+async function notifyNext(strapi: Core.Strapi, documentId: string, now: Date): Promise<boolean> {
   return inTransaction(strapi, async (trx) => {
     const unfinished = eventMessages(trx).where({ document_id: documentId }).whereNull('finished_at');
     const message = await EVENT_MESSAGE.first(unfinished);
@@ -50,12 +50,12 @@ async function tellNext(strapi: Core.Strapi, documentId: string, now: Date): Pro
         updated_at: now,
       });
     if (claimed !== 1 || !event) return false;
-    for (const profileId of profileIds) await tell(strapi, message, event, profileId);
+    for (const profileId of profileIds) await notifyPerson(strapi, message, event, profileId);
     return !isLast;
   });
 }
 
-async function tell(
+async function notifyPerson(
   strapi: Core.Strapi,
   { documentId, subject, message }: StoredEventMessage,
   event: RegistrableEvent,

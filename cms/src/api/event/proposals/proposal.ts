@@ -24,7 +24,7 @@ const PROPOSAL = selection({
 });
 export type Proposal = ReturnType<typeof PROPOSAL.read>;
 
-/** Events that somebody proposed, to be narrowed further. Those that nobody did have `none`, or nothing. */
+/** Events that somebody proposed, to be filtered further. Those that nobody did have `none`, or nothing. */
 const proposals = (database: Database) =>
   database(`${EVENTS_TABLE} as event`).whereIn('event.proposal', ['pending', 'approved', 'rejected']);
 

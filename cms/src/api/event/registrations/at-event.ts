@@ -4,9 +4,9 @@ import { messages } from 'contracts';
 
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { overdue, settleLine } from './line';
+import { notifyOffered } from './notify';
 import { readEvent, type RegistrableEvent } from './registrable-event';
 import { lockSeats } from './seats';
-import { tellOffered } from './tell';
 
 /**
  * Does a piece of work on the registrations of an event, which nobody else changes meanwhile. Before it, whatever waited
@@ -28,7 +28,7 @@ export async function atEvent(
     const offered = await settleLine(trx, event, now);
     await work?.(trx, event);
     offered.push(...(await settleLine(trx, event, now)));
-    await tellOffered(strapi, event, offered);
+    await notifyOffered(strapi, event, offered);
   });
 }
 

@@ -4,8 +4,8 @@ import { pick, selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
-import { tellCancelled } from './tell';
-import { concernedBy, tellDue, tellLater } from './told-later';
+import { notifyCancelled } from './notify';
+import { concernedBy, notifyDue, notifyLater } from './notify-later';
 
 /** Whoever is still to be told that an event does not take place: it may be gone by then. */
 export const CANCELLATIONS_TABLE = 'event_cancellations';
@@ -32,7 +32,7 @@ export async function noteCancelled(
   now: Date,
 ): Promise<void> {
   const waiting = { eventId: id, about: 'event-cancelled', tellAt, now };
-  await tellLater(trx, CANCELLATIONS_TABLE, concernedBy(trx, id), { title, starts_at: startsAt }, waiting);
+  await notifyLater(trx, CANCELLATIONS_TABLE, concernedBy(trx, id), { title, starts_at: startsAt }, waiting);
 }
 
 /** Tells nobody any more who has not been told: the events take place after all. */
@@ -45,5 +45,5 @@ export async function sendCancellations(strapi: Core.Strapi, now: Date): Promise
   const { timeZone } = await settingService({ strapi }).current();
   const due = (trx: Database, limit: number) =>
     DUE.all(trx(CANCELLATIONS_TABLE).where('tell_at', '<=', now).orderBy('tell_at').orderBy('id').limit(limit));
-  await tellDue(strapi, CANCELLATIONS_TABLE, due, (_trx, each) => tellCancelled(strapi, each, timeZone));
+  await notifyDue(strapi, CANCELLATIONS_TABLE, due, (_trx, each) => notifyCancelled(strapi, each, timeZone));
 }

@@ -6,11 +6,11 @@ import { conflict } from '../../../shared/conflict';
 import { MINUTE_S } from '../../../shared/seconds';
 import { atEvent } from './at-event';
 import { endWaiting } from './line';
+import { notifyTicket } from './notify';
 import { hasStarted } from './registrable-event';
 import { isReminderDue } from './reminder-time';
 import { nextPlace } from './seats';
-import { arrive, change, findRegistration } from './store';
-import { tellTicket } from './tell';
+import { storeRegistration, change, findRegistration } from './store';
 import { refuseWhoIsIn, seat, takeFreeSeat } from './transitions';
 
 /*
@@ -51,7 +51,7 @@ export async function hold(
     }
     refuseWhoIsIn(former);
     if (!(await takeFreeSeat(trx, event))) throw conflict(messages.eventFull);
-    await arrive(
+    await storeRegistration(
       trx,
       {
         ...{ eventId, profileId, answers, heldUntil },
@@ -81,7 +81,7 @@ export async function confirm(strapi: Core.Strapi, { eventId, profileId }: SeatO
       throw conflict(messages.seatHoldOver);
     }
     await seat(trx, registration, now);
-    await tellTicket(strapi, trx, event, profileId);
+    await notifyTicket(strapi, trx, event, profileId);
   });
 }
 

@@ -7,7 +7,7 @@ import { tableOf } from '../../../platform/tables/table';
 import { searchFor } from '../../../shared/search';
 import { registrations } from './store';
 
-/** Orders of a list. Arrival tells those apart that are alike. */
+/** Orders of a list. NewRegistration tells those apart that are alike. */
 const ORDERS = {
   place: ['registration.place'],
   name: ['profile.name', 'registration.place'],

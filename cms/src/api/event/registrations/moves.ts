@@ -5,10 +5,10 @@ import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { presentCalendarEvent } from '../presenter';
+import { notifyMoved } from './notify';
+import { CONCERNED, concernedBy, GRACE_MS, notifyDue, notifyLater } from './notify-later';
 import { REGISTRATIONS_TABLE } from './registration';
 import { isReminderDue } from './reminder-time';
-import { tellMoved } from './tell';
-import { CONCERNED, concernedBy, GRACE_MS, tellDue, tellLater } from './told-later';
 import type { Whereabouts } from './whereabouts';
 
 /** Whoever is still to be told that an event has another time or place, with those that they know. */
@@ -61,7 +61,7 @@ export async function noteMoved(
     place: trx.raw('registration.place'),
     ...{ starts_at: was.startsAt, ends_at: was.endsAt, location: was.location },
   };
-  await tellLater(trx, MOVES_TABLE, concerned, news, { eventId, about: 'event-moved', tellAt, now });
+  await notifyLater(trx, MOVES_TABLE, concerned, news, { eventId, about: 'event-moved', tellAt, now });
 }
 
 /** Tells nobody any more of events that are gone. */
@@ -76,7 +76,7 @@ export async function forgetMoves(trx: Database, eventIds: readonly number[]): P
 export async function sendMoves(strapi: Core.Strapi, now: Date): Promise<void> {
   const { timeZone } = await settingService({ strapi }).current();
   const due = (trx: Database, limit: number) => findDue(trx, now, limit);
-  await tellDue(strapi, MOVES_TABLE, due, async (trx, row) => {
+  await notifyDue(strapi, MOVES_TABLE, due, async (trx, row) => {
     const event = await strapi.db.query('api::event.event').findOne({ where: { id: row.eventId } });
     if (!event || row.registrationId === null) return;
     const is = presentCalendarEvent(event);
@@ -84,7 +84,7 @@ export async function sendMoves(strapi: Core.Strapi, now: Date): Promise<void> {
     if (!isReminderDue({ startsAt: new Date(is.startsAt) }, now)) {
       await trx(REGISTRATIONS_TABLE).where({ id: row.registrationId }).update({ reminded_at: null });
     }
-    await tellMoved(strapi, { key: row.key, profileId: row.profileId, was: row, is }, timeZone);
+    await notifyMoved(strapi, { key: row.key, profileId: row.profileId, was: row, is }, timeZone);
   });
 }
 

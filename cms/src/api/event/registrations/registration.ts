@@ -12,7 +12,7 @@ export interface Registration {
   eventId: number;
   profileId: number;
   state: RegistrationState;
-  /** Arrival order among all who came to the event; a new one each time that the person comes anew. */
+  /** NewRegistration order among all who came to the event; a new one each time that the person comes anew. */
   place: number;
   /** Until when the offer stands; it outlives a checkout that begins meanwhile. */
   offeredUntil: Date | null;

@@ -5,9 +5,9 @@ import { tableOf } from '../../../platform/tables/table';
 import { AT_ONE_STEP, stepByStep } from '../../../shared/step-by-step';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
+import { notifyReminder } from './notify';
 import { REGISTRATIONS_TABLE } from './registration';
 import { REMINDER_BEFORE_MS } from './reminder-time';
-import { tellReminder } from './tell';
 
 const event = tableOf('api::event.event', 'event');
 
@@ -52,6 +52,6 @@ async function remind(strapi: Core.Strapi, due: Due, timeZone: string, now: Date
       .whereNull('reminded_at')
       .update({ reminded_at: now });
     if (marked !== 1) return;
-    await tellReminder(strapi, { ...due, documentId: due.eventDocumentId }, due, timeZone);
+    await notifyReminder(strapi, { ...due, documentId: due.eventDocumentId }, due, timeZone);
   });
 }

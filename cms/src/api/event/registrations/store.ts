@@ -6,7 +6,7 @@ import { conflict } from '../../../shared/conflict';
 import type { Database } from '../../../shared/transaction';
 import { REGISTRATION, REGISTRATIONS_TABLE, type Registration } from './registration';
 
-/** The columns of registrations of some kind, to be narrowed further. */
+/** The columns of registrations of some kind, to be filtered further. */
 export const registrations = (database: Database) => database(`${REGISTRATIONS_TABLE} as registration`);
 
 /** A person's registration for an event. @returns null for whoever has never come */
@@ -39,7 +39,7 @@ export function inState(
 }
 
 /** How a registration begins, for the first time or anew. */
-export interface Arrival {
+export interface NewRegistration {
   eventId: number;
   profileId: number;
   state: 'registered' | 'waitlisted' | 'held';
@@ -52,9 +52,9 @@ export interface Arrival {
 }
 
 /** Stores how somebody came, or came again. Two at once of one person make one: the other is a 409. */
-export async function arrive(
+export async function storeRegistration(
   trx: Database,
-  { eventId, profileId, state, ...arrival }: Arrival,
+  { eventId, profileId, state, ...arrival }: NewRegistration,
   former: Registration | null,
   now: Date,
 ): Promise<void> {

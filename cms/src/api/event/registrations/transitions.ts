@@ -8,7 +8,7 @@ import { cancelDeadline, type RegistrableEvent } from './registrable-event';
 import { takesSeat, type Registration } from './registration';
 import { isReminderDue } from './reminder-time';
 import { freeSeat, nextPlace, takeSeat } from './seats';
-import { arrive, change } from './store';
+import { storeRegistration, change } from './store';
 import { newTicketCode } from './ticket-code';
 
 /*
@@ -29,7 +29,7 @@ export async function register(trx: Database, event: RegistrableEvent, newcomer:
   refuseWhoIsIn(newcomer.former);
   const hasSeat = await takeFreeSeat(trx, event);
   if (!hasSeat && !event.waitlist) throw conflict(messages.eventFull);
-  await arrive(
+  await storeRegistration(
     trx,
     {
       ...{ eventId: event.id, profileId: newcomer.profileId, answers: newcomer.answers },

@@ -5,9 +5,9 @@ import { forgetKept, keepCancelled, type CalendarListed } from '../calendar/canc
 import { EVENT_MESSAGES_TABLE } from '../messages/event-message';
 import { forgetCancelled, noteCancelled } from './cancellations';
 import { forgetMoves, noteMoved } from './moves';
+import { GRACE_MS } from './notify-later';
 import { REGISTRATIONS_TABLE } from './registration';
 import { SEATS_TABLE } from './seats';
-import { GRACE_MS } from './told-later';
 import { isElsewhere } from './whereabouts';
 
 const EVENT = 'api::event.event';

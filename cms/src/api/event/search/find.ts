@@ -6,7 +6,7 @@ import { countRows, rowsOf } from '../../../platform/word-index/rows';
 import type { Database } from '../../../shared/transaction';
 import { ENTRIES, WORDS } from './tables';
 
-/** Events as `event`, to be narrowed. */
+/** Events as `event`, to be filtered. */
 export type Events = ReturnType<typeof allEvents>;
 
 /** A part of a list of events. */
@@ -14,7 +14,7 @@ export interface WantedEvents {
   /** Words that all must begin a word of the event; none for whatever there is. */
   search: string;
   /** Says which events are looked at; their table is `event`. */
-  narrow: (events: Events) => unknown;
+  filter: (events: Events) => unknown;
   /** Columns of `event`, in this order; the last one tells any two apart. */
   order: readonly { column: string; order: 'asc' | 'desc' }[];
   start: number;
@@ -45,10 +45,10 @@ export async function findEvents(strapi: Core.Strapi, wanted: WantedEvents): Pro
 
 const allEvents = (database: Database) => database('events as event');
 
-async function list(database: Database, { narrow, order, start, limit }: WantedEvents): Promise<FoundEvents> {
+async function list(database: Database, { filter, order, start, limit }: WantedEvents): Promise<FoundEvents> {
   const events = () => {
     const query = allEvents(database);
-    narrow(query);
+    filter(query);
     return query;
   };
   const [ids, [counted]] = await Promise.all([
@@ -76,14 +76,14 @@ async function collect(
   strapi: Core.Strapi,
   words: readonly string[],
   rarest: string,
-  { narrow, order, start, limit }: WantedEvents,
+  { filter, order, start, limit }: WantedEvents,
 ): Promise<FoundEvents> {
   const database = strapi.db.connection;
   // A join in this order on SQLite, which would rather go through the events.
   const events = database(rowsOf(database, WORDS, rarest).distinct('event_id').as('found'))
     .crossJoin('events as event' as never)
     .whereRaw('event.id = found.event_id');
-  narrow(events);
+  filter(events);
   testWords(
     strapi,
     events,
@@ -106,12 +106,12 @@ async function collect(
 async function walk(
   strapi: Core.Strapi,
   words: readonly string[],
-  { narrow, order, start, limit }: WantedEvents,
+  { filter, order, start, limit }: WantedEvents,
 ): Promise<FoundEvents> {
   const database = strapi.db.connection;
   const events = () => {
     const query = allEvents(database);
-    narrow(query);
+    filter(query);
     testWords(strapi, query, words);
     return query;
   };

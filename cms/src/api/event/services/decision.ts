@@ -4,9 +4,9 @@ import { messages, type ProposalDecision } from 'contracts';
 
 import { conflict } from '../../../shared/conflict';
 import { inTransaction } from '../../../shared/transaction';
+import { notifyDecision } from '../proposals/notify';
 import { presentDecision } from '../proposals/presenter';
 import { EVENTS_TABLE, findProposal } from '../proposals/proposal';
-import { tellDecision } from '../proposals/tell';
 
 type Decision = { status: 'approved' } | { status: 'rejected'; reason: string };
 
@@ -40,7 +40,7 @@ function decide(strapi: Core.Strapi, documentId: string, decision: Decision, now
     const stored = await findProposal(trx, documentId);
     if (!stored) throw new errors.NotFoundError(messages.proposalNotFound);
     if (decided !== 1) throw conflict(messages.proposalDecided);
-    await tellDecision(strapi, stored);
+    await notifyDecision(strapi, stored);
     return presentDecision(stored);
   });
 }

@@ -8,7 +8,7 @@ import { inOrderOf } from '../../../shared/in-order';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { eventDetailPopulate, eventPopulate, presentEvent, presentEventDetail } from '../presenter';
 import { findEvents, position, testTitle, type Events } from '../search/find';
-import { narrowToPublished } from '../search/in-time';
+import { filterPublished } from '../search/in-time';
 
 const uid = 'api::event.event';
 
@@ -39,7 +39,7 @@ const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
     recordRead(uid);
     const { ids } = await findEvents(strapi, {
       search: name,
-      narrow: (events) => testTitle(strapi, events.where('event.is_published', true), name),
+      filter: (events) => testTitle(strapi, events.where('event.is_published', true), name),
       order: [{ column: 'event.id', order: 'asc' }],
       ...{ start: 0, limit: 2 },
     });
@@ -60,8 +60,8 @@ async function findPublished(strapi: Core.Strapi, query: EventsQuery & Partial<W
   const direction = filter === 'upcoming' ? 'asc' : 'desc';
   const { ids, total } = await findEvents(strapi, {
     search,
-    narrow: (events) => {
-      narrowToPublished(events, filter, now);
+    filter: (events) => {
+      filterPublished(events, filter, now);
       if (category) void events.where('event.category', category);
       for (const condition of conditions) test(strapi, events, condition);
     },

@@ -7,11 +7,11 @@ import { ownProfileId } from '../../../platform/accounts/own-profile';
 import { conflict } from '../../../shared/conflict';
 import type { Database } from '../../../shared/transaction';
 import { atEvent, settleOverdue } from '../registrations/at-event';
+import { notifyTicket } from '../registrations/notify';
 import { presentOwnRegistration } from '../registrations/presenter';
 import { findQuestions } from '../registrations/questions';
 import { findPublishedEvent, hasStarted, type RegistrableEvent } from '../registrations/registrable-event';
 import { findRegistration } from '../registrations/store';
-import { tellTicket } from '../registrations/tell';
 import { cancel, confirmOffer, register } from '../registrations/transitions';
 
 type Reader = Pick<SignedInUser, 'profileId'>;
@@ -44,7 +44,7 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (event.ticketPrice > 0) throw conflict(messages.ticketNeeded);
       const former = await findRegistration(trx, event.id, profileId);
       await register(trx, event, { profileId, answers, former }, now);
-      await tellTicket(strapi, trx, event, profileId);
+      await notifyTicket(strapi, trx, event, profileId);
     });
   },
 
@@ -52,7 +52,7 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
   confirm(user: Reader, documentId: string, now = new Date()) {
     return changeOwn(strapi, user, documentId, now, async (trx, event, profileId) => {
       await confirmOffer(trx, await findRegistration(trx, event.id, profileId), event, now);
-      await tellTicket(strapi, trx, event, profileId);
+      await notifyTicket(strapi, trx, event, profileId);
     });
   },
 

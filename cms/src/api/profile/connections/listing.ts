@@ -5,11 +5,11 @@ import { presentPage, toRange } from '../../../shared/present-page';
 import type { Database } from '../../../shared/transaction';
 import { memberProfiles } from '../member-profiles';
 import { PERSON_COLUMNS, presentPeople, type PersonRow, type Reader } from '../present-person';
-import { BOND, otherOf } from './bond';
 import { toConnection } from './presenter';
+import { CONNECTION, otherOf } from './stored-connection';
 
-/** A bond beside the other of the two: both tables have columns of one name. */
-const BESIDE = BOND.prefixed('bond_');
+/** A connection beside the other of the two: both tables have columns of one name. */
+const BESIDE = CONNECTION.prefixed('connection_');
 
 /**
  * A page of the reader's own connections, of requests one way or the other, or of whom they have blocked, the latest
@@ -34,17 +34,17 @@ export async function listConnections(
       .select<PersonRow[]>({ ...PERSON_COLUMNS, ...BESIDE.columns }),
     connectionsOf(database, profileId, query.list).count<[{ total: number | string }]>({ total: '*' }).first(),
   ]);
-  const bonds = rows.map(BESIDE.read);
-  const known = new Map(bonds.map((bond) => [otherOf(bond, profileId), bond]));
+  const stored = rows.map(BESIDE.read);
+  const known = new Map(stored.map((connection) => [otherOf(connection, profileId), connection]));
   const people = await presentPeople(strapi, rows, { profileId }, known);
   const connections = people.flatMap((person, index) => {
-    const bond = bonds[index];
-    return bond ? [toConnection(bond, person, profileId)] : [];
+    const connection = stored[index];
+    return connection ? [toConnection(connection, person, profileId)] : [];
   });
   return presentPage(connections, Number(counted?.total ?? 0), query);
 }
 
-/** Bonds of a person, joined with the profile of the other. The same that `stateFor` says of each, as SQL. */
+/** Connections of a person, joined with the profile of the other. The same that `stateFor` says of each, as SQL. */
 export function connectionsOf(database: Database, readerId: number, list: ConnectionList) {
   const other = 'case connection.low_id when ? then connection.high_id else connection.low_id end';
   const connections = memberProfiles(database)

@@ -3,9 +3,12 @@ import { messages } from 'contracts';
 import type { PersonalDataPart } from '../../../platform/personal-data/part';
 import { selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
-import { BOND_COLUMNS, stateFor } from './bond';
+import { CONNECTION_COLUMNS, stateFor } from './stored-connection';
 
-const LISTED = selection({ ...BOND_COLUMNS, otherName: tableOf('api::profile.profile', 'other').name.optional() });
+const LISTED = selection({
+  ...CONNECTION_COLUMNS,
+  otherName: tableOf('api::profile.profile', 'other').name.optional(),
+});
 
 /** Connections, requests and blocks. They tie two people, so they go with either. */
 export const connectionsPart: PersonalDataPart = {
@@ -23,12 +26,12 @@ export const connectionsPart: PersonalDataPart = {
       .where('connection.low_id', profileId)
       .orWhere('connection.high_id', profileId)
       .orderBy('connection.id');
-    return (await LISTED.all(own)).flatMap(({ otherName, ...bond }) => {
-      const state = stateFor(bond, profileId);
+    return (await LISTED.all(own)).flatMap(({ otherName, ...connection }) => {
+      const state = stateFor(connection, profileId);
       // Blocked by the other, which is not told.
       if (state === 'none') return [];
-      const message = bond.requesterId === profileId || state !== 'blocked' ? bond.message : '';
-      return [{ with: otherName ?? messages.FORMER_MEMBER, state, message, since: bond.since.toISOString() }];
+      const message = connection.requesterId === profileId || state !== 'blocked' ? connection.message : '';
+      return [{ with: otherName ?? messages.FORMER_MEMBER, state, message, since: connection.since.toISOString() }];
     });
   },
 

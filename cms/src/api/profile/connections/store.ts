@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Database } from '../../../shared/transaction';
-import { BOND, type Bond } from './bond';
+import { CONNECTION, type StoredConnection } from './stored-connection';
 import type { Change, Outcome } from './transitions';
 
-/** Reads a bond and keeps it as it is until the transaction ends. @returns null when there is none */
-export function lockBond(
+/** Reads a connection and keeps it as it is until the transaction ends. @returns null when there is none */
+export function lockConnection(
   trx: Database,
   where: { lowId: number; highId: number } | { documentId: string },
-): Promise<Bond | null> {
+): Promise<StoredConnection | null> {
   const found =
     'documentId' in where
       ? { 'connection.document_id': where.documentId }
       : { 'connection.low_id': where.lowId, 'connection.high_id': where.highId };
-  return BOND.first(trx('connections as connection').where(found).forUpdate());
+  return CONNECTION.first(trx('connections as connection').where(found).forUpdate());
 }
 
-/** Stores the first bond of two people. @returns null when there is one, even since a moment ago */
-export async function insertBond(
+/** Stores the first connection of two people. @returns null when there is one, even since a moment ago */
+export async function insertConnection(
   trx: Database,
-  bond: Pick<Bond, 'lowId' | 'highId'> & Change & Pick<Bond, 'state'>,
+  connection: Pick<StoredConnection, 'lowId' | 'highId'> & Change & Pick<StoredConnection, 'state'>,
   now = new Date(),
-): Promise<Bond | null> {
-  const { lowId, highId, ...change } = bond;
+): Promise<StoredConnection | null> {
+  const { lowId, highId, ...change } = connection;
   const inserted: unknown[] = await trx('connections')
     .insert({
       document_id: randomUUID(),
@@ -38,18 +38,23 @@ export async function insertBond(
     .onConflict(['low_id', 'high_id'])
     .ignore()
     .returning('id');
-  return inserted.length > 0 ? lockBond(trx, { lowId, highId }) : null;
+  return inserted.length > 0 ? lockConnection(trx, { lowId, highId }) : null;
 }
 
-/** Changes or deletes a bond that is locked. @returns what it is now */
-export async function changeBond(trx: Database, bond: Bond, outcome: Outcome, now = new Date()): Promise<Bond | null> {
-  const row = trx('connections').where({ id: bond.id });
+/** Changes or deletes a connection that is locked. @returns what it is now */
+export async function changeConnection(
+  trx: Database,
+  connection: StoredConnection,
+  outcome: Outcome,
+  now = new Date(),
+): Promise<StoredConnection | null> {
+  const row = trx('connections').where({ id: connection.id });
   if (outcome === 'deleted') {
     await row.delete();
     return null;
   }
   await row.update({ ...columnsOf(outcome), since: now, updated_at: now });
-  return { ...bond, ...outcome, since: now };
+  return { ...connection, ...outcome, since: now };
 }
 
 function columnsOf({ state, requesterId, isBlockedByLow, isBlockedByHigh, message }: Change): Record<string, unknown> {

@@ -21,7 +21,7 @@ type Row = PersonRow & Record<`shares_${Trait}`, number | boolean>;
 
 /**
  * Alumni whom the reader may know by year, company or skills, those with most in common first, by one query on the
- * directory's index beside that of the reader's own profile. Nobody with whom there is a bond of any kind is among
+ * directory's index beside that of the reader's own profile. Nobody with whom there is a connection of any kind is among
  * them.
  */
 export async function suggestPeople(strapi: Core.Strapi, reader: Reader): Promise<Suggestion[]> {
@@ -34,7 +34,7 @@ export async function suggestPeople(strapi: Core.Strapi, reader: Reader): Promis
   const candidates = candidatesFor(database, own);
   if (candidates.length === 0) return [];
   const rows = await rankCandidates(database, candidates);
-  // None has a bond with the reader.
+  // None has a connection with the reader.
   const people = await presentPeople(strapi, rows, reader, new Map());
   return people.map((person, index) => ({
     ...person,
@@ -42,7 +42,7 @@ export async function suggestPeople(strapi: Core.Strapi, reader: Reader): Promis
   }));
 }
 
-/** One query for each trait of a person: others who share it, without those whom the person has a bond with. */
+/** One query for each trait of a person: others who share it, without those whom the person has a connection with. */
 function candidatesFor(database: Database, row: ProfileRow) {
   const { id, graduationYear, company, skills } = toProfile(row);
   const newest = (table: string, column: string, value: string | number, trait: Trait) =>
@@ -53,7 +53,7 @@ function candidatesFor(database: Database, row: ProfileRow) {
         database(`${table} as shared`)
           .where(`shared.${column}`, value)
           .whereNot('shared.person_id', id)
-          .whereNotExists(bondWith(database, id))
+          .whereNotExists(connectWith(database, id))
           .orderBy('shared.person_id', 'desc')
           .limit(CANDIDATES)
           .select('shared.person_id')
@@ -67,8 +67,8 @@ function candidatesFor(database: Database, row: ProfileRow) {
   ];
 }
 
-/** Any bond of a person with whoever is looked at. */
-const bondWith = (database: Database, personId: number) =>
+/** Any connection of a person with whoever is looked at. */
+const connectWith = (database: Database, personId: number) =>
   database('connections as connection')
     .where((either) =>
       either

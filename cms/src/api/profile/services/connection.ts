@@ -6,10 +6,10 @@ import { mayMailMember } from '../../../platform/accounts/limits';
 import { notify } from '../../../platform/notifications';
 import { conflict } from '../../../shared/conflict';
 import { inTransaction, type Database } from '../../../shared/transaction';
-import { otherOf, pairOf, stateFor, type Bond } from '../connections/bond';
 import { listConnections } from '../connections/listing';
 import { presentConnection } from '../connections/presenter';
-import { changeBond, insertBond, lockBond } from '../connections/store';
+import { changeConnection, insertConnection, lockConnection } from '../connections/store';
+import { otherOf, pairOf, stateFor, type StoredConnection } from '../connections/stored-connection';
 import { suggestPeople } from '../connections/suggestions';
 import { accept, block, decline, remove, request, type Outcome } from '../connections/transitions';
 import { memberProfiles } from '../member-profiles';
@@ -18,8 +18,8 @@ import type { Reader } from '../present-person';
 /** How often a day one person is told that the same other asks to connect. */
 const ASKED_A_DAY = 3;
 
-/** What somebody asks of a bond that exists. */
-type Move = (bond: Bond, personId: number) => Outcome | null;
+/** What somebody asks of a connection that exists. */
+type Move = (connection: StoredConnection, personId: number) => Outcome | null;
 
 const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of the reader's own connections, requests or blocks. */
@@ -37,22 +37,22 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const mayMail = await mayMailMember(personId);
     return inTransaction(strapi, async (trx) => {
       const pair = pairOf(readerId, personId);
-      const asked = await insertBond(trx, { ...pair, state: 'pending', requesterId: readerId, message });
-      const bond = asked ?? (await moveTo(trx, pair, (found) => request(found, readerId, message)));
-      if (!bond) throw conflict(messages.connectionExists);
-      const what = asked === null && bond.state === 'connected' ? 'accepted' : 'request';
-      await tell(strapi, bond, user, { what, mayMail });
-      return presentConnection(strapi, trx, bond, readerId);
+      const asked = await insertConnection(trx, { ...pair, state: 'pending', requesterId: readerId, message });
+      const connection = asked ?? (await moveTo(trx, pair, (found) => request(found, readerId, message)));
+      if (!connection) throw conflict(messages.connectionExists);
+      const what = asked === null && connection.state === 'connected' ? 'accepted' : 'request';
+      await notifyOther(strapi, connection, user, { what, mayMail });
+      return presentConnection(strapi, trx, connection, readerId);
     });
   },
 
   /** Accepts a request. @throws NotFoundError when nobody asked */
   async accept(user: Reader, documentId: string): Promise<Connection> {
     return inTransaction(strapi, async (trx) => {
-      const { bond, readerId } = await moveOwn(trx, user, documentId, accept);
+      const { connection, readerId } = await moveOwn(trx, user, documentId, accept);
       // One mail for each request at most, and those are counted.
-      await tell(strapi, bond, user, { what: 'accepted', mayMail: true });
-      return presentConnection(strapi, trx, bond, readerId);
+      await notifyOther(strapi, connection, user, { what: 'accepted', mayMail: true });
+      return presentConnection(strapi, trx, connection, readerId);
     });
   },
 
@@ -82,17 +82,23 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return inTransaction(strapi, async (trx) => {
       const pair = pairOf(readerId, personId);
       const isLow = pair.lowId === readerId;
-      const made = await insertBond(trx, { ...pair, state: 'blocked', isBlockedByLow: isLow, isBlockedByHigh: !isLow });
-      const bond = made ?? (await moveTo(trx, pair, (found) => block(found, readerId))) ?? (await lockBond(trx, pair));
-      if (!bond) throw new errors.NotFoundError(messages.personNotFound);
-      return presentConnection(strapi, trx, bond, readerId);
+      const made = await insertConnection(trx, {
+        ...pair,
+        state: 'blocked',
+        isBlockedByLow: isLow,
+        isBlockedByHigh: !isLow,
+      });
+      const connection =
+        made ?? (await moveTo(trx, pair, (found) => block(found, readerId))) ?? (await lockConnection(trx, pair));
+      if (!connection) throw new errors.NotFoundError(messages.personNotFound);
+      return presentConnection(strapi, trx, connection, readerId);
     });
   },
 });
 
 export default connectionService;
 
-/** What is said about a bond that was removed, by what it was. */
+/** What is said about a connection that was removed, by what it was. */
 const SENTENCES: Record<ReturnType<typeof stateFor>, string> = {
   sent: messages.connectionWithdrawn,
   received: messages.connectionDeclined,
@@ -111,46 +117,46 @@ async function findPair(strapi: Core.Strapi, { profileId }: Reader, documentId: 
   return { readerId: profileId, personId: person.id };
 }
 
-/** Changes the bond of a pair. @returns what it is now; null when the change does not apply */
+/** Changes the connection of a pair. @returns what it is now; null when the change does not apply */
 async function moveTo(
   trx: Database,
   pair: { lowId: number; highId: number },
-  move: (bond: Bond) => Outcome | null,
-): Promise<Bond | null> {
-  const bond = await lockBond(trx, pair);
-  const outcome = bond && move(bond);
-  return bond && outcome ? changeBond(trx, bond, outcome) : null;
+  move: (connection: StoredConnection) => Outcome | null,
+): Promise<StoredConnection | null> {
+  const connection = await lockConnection(trx, pair);
+  const outcome = connection && move(connection);
+  return connection && outcome ? changeConnection(trx, connection, outcome) : null;
 }
 
-/** Changes a bond of one's own. @returns it as it was and as it is @throws NotFoundError */
+/** Changes a connection of one's own. @returns it as it was and as it is @throws NotFoundError */
 async function moveOwn(trx: Database, { profileId }: Reader, documentId: string, move: Move) {
-  const before = await lockBond(trx, { documentId });
+  const before = await lockConnection(trx, { documentId });
   if (before === null || profileId === null || (before.lowId !== profileId && before.highId !== profileId)) {
     throw new errors.NotFoundError(messages.connectionNotFound);
   }
   const outcome = move(before, profileId);
   if (!outcome) throw new errors.NotFoundError(messages.connectionNotFound);
-  return { before, bond: (await changeBond(trx, before, outcome)) ?? before, readerId: profileId };
+  return { before, connection: (await changeConnection(trx, before, outcome)) ?? before, readerId: profileId };
 }
 
 /** Tells the other, unless the reader is blocked, which nobody is told. */
-async function tell(
+async function notifyOther(
   strapi: Core.Strapi,
-  bond: Bond,
+  connection: StoredConnection,
   user: Reader,
   { what, mayMail }: { what: 'request' | 'accepted'; mayMail: boolean },
 ): Promise<void> {
   const actorId = user.profileId;
-  if (bond.state === 'blocked' || actorId === null) return;
-  const recipientId = otherOf(bond, actorId);
-  for (const key of keysOf(what, bond, { actorId, recipientId })) {
+  if (connection.state === 'blocked' || actorId === null) return;
+  const recipientId = otherOf(connection, actorId);
+  for (const key of keysOf(what, connection, { actorId, recipientId })) {
     const isNew = await notify(strapi, {
       kind: `connection-${what}`,
       recipientId,
       actorId,
       mayMail,
       key,
-      data: what === 'request' ? { message: bond.message } : {},
+      data: what === 'request' ? { message: connection.message } : {},
       href: paths.networking(what === 'request' ? 'received' : 'connected'),
     });
     if (isNew) return;
@@ -163,7 +169,7 @@ async function tell(
  */
 function keysOf(
   what: 'request' | 'accepted',
-  { documentId }: Bond,
+  { documentId }: StoredConnection,
   { actorId, recipientId }: { actorId: number; recipientId: number },
 ): string[] {
   if (what === 'accepted') return [`connection-accepted:${documentId}`];

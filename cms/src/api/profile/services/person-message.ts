@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../../platform/accounts';
 import { mayMailMember } from '../../../platform/accounts/limits';
 import { notify } from '../../../platform/notifications';
 import { inTransaction } from '../../../shared/transaction';
-import { bondsBetween } from '../connections/bond';
+import { connectionsBetween } from '../connections/stored-connection';
 import { personMessage } from '../mails/person-message';
 import { memberProfiles } from '../member-profiles';
 import { canMessage, PERSON_DETAIL_COLUMNS, type PersonDetailRow } from '../present-person';
@@ -27,8 +27,8 @@ const messageService = ({ strapi }: { strapi: Core.Strapi }) => ({
       .first(PERSON_DETAIL_COLUMNS);
     if (!row || user.profileId === null) throw new errors.NotFoundError(messages.personNotFound);
     if (row.id === user.profileId) throw new errors.ValidationError(messages.messageToSelf);
-    const bond = (await bondsBetween(database, user.profileId, [row.id])).get(row.id);
-    if (!canMessage(toProfile(row), user, bond)) throw new errors.PolicyError(messages.messagingOff);
+    const connection = (await connectionsBetween(database, user.profileId, [row.id])).get(row.id);
+    if (!canMessage(toProfile(row), user, connection)) throw new errors.PolicyError(messages.messagingOff);
     await count();
     const mayMail = await mayMailMember(row.id);
 

@@ -37,7 +37,7 @@ export const concernedBy = (database: Database, eventId: number) =>
  * @param concerned who they are, see `concernedBy`
  * @param news columns beside those that all such tables have, by name: a value for everybody, or a column of theirs
  */
-export async function tellLater(
+export async function notifyLater(
   trx: Database,
   table: string,
   concerned: Knex.QueryBuilder,
@@ -62,7 +62,7 @@ export async function tellLater(
  * Tells those whose time has come, each once, by whichever instance comes first.
  * @param due finds the next of them
  */
-export async function tellDue<Row extends { id: number }>(
+export async function notifyDue<Row extends { id: number }>(
   strapi: Core.Strapi,
   table: string,
   due: (trx: Database, limit: number) => Promise<Row[]>,

@@ -17,7 +17,7 @@ import { findRegistration } from './store';
 import { changesBetween, inWords, type Whereabouts } from './whereabouts';
 
 /** Tells whoever was first in line that a seat waits for them, and until when. */
-export async function tellOffered(
+export async function notifyOffered(
   strapi: Core.Strapi,
   { documentId, title }: RegistrableEvent,
   offered: readonly Offered[],
@@ -43,7 +43,7 @@ export async function tellOffered(
  * Sends somebody who has just got a seat of their own the ticket, once; nobody else. It reads what the transaction has
  * stored, so that every way to a seat ends with the same call.
  */
-export async function tellTicket(
+export async function notifyTicket(
   strapi: Core.Strapi,
   trx: Database,
   { id: eventId, documentId, title, location, startsAt, endsAt }: RegistrableEvent,
@@ -68,7 +68,7 @@ export async function tellTicket(
 }
 
 /** Tells somebody that an event does not take place. It may be gone already, so what is known of it is told along. */
-export async function tellCancelled(
+export async function notifyCancelled(
   strapi: Core.Strapi,
   { key, profileId, title, startsAt }: { key: string; profileId: number; title: string; startsAt: Date },
   timeZone: string,
@@ -85,7 +85,7 @@ export async function tellCancelled(
 }
 
 /** Tells somebody that an event has another time or place than the one they know; nobody, where it has not. */
-export async function tellMoved(
+export async function notifyMoved(
   strapi: Core.Strapi,
   { key, profileId, was, is }: { key: string; profileId: number; was: Whereabouts; is: CalendarEvent },
   timeZone: string,
@@ -107,7 +107,7 @@ export async function tellMoved(
 }
 
 /** Reminds somebody of an event that they registered for. */
-export async function tellReminder(
+export async function notifyReminder(
   strapi: Core.Strapi,
   { documentId, title, location, startsAt }: Pick<RegistrableEvent, 'documentId' | 'title' | 'location' | 'startsAt'>,
   { documentId: id, place, profileId }: Pick<Registration, 'documentId' | 'place' | 'profileId'>,

@@ -12,7 +12,7 @@ export interface ConsoleEventsFilter {
 }
 
 /** Leaves the events that a filter wants, as `event`. */
-export function narrowEvents(events: Events, { status, category, when, id }: ConsoleEventsFilter, now: Date): void {
+export function filterEvents(events: Events, { status, category, when, id }: ConsoleEventsFilter, now: Date): void {
   if (status) NARROW_TO[status](events);
   if (category) void events.where('event.category', category);
   if (when === 'upcoming') void events.where('event.ends_at', '>=', now);

@@ -6,7 +6,7 @@ import { proposalDecided } from '../mails/proposal-decided';
 import type { Proposal } from './proposal';
 
 /** Tells whoever proposed an event what became of it; nobody, where that person has left. */
-export async function tellDecision(
+export async function notifyDecision(
   strapi: Core.Strapi,
   { documentId, proposerId, title, status, reason }: Proposal,
 ): Promise<void> {
