@@ -10,12 +10,10 @@ import {
 
 import { ButtonLink } from '../../components/Button';
 import { JsonLd } from '../../components/JsonLd';
-import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
-import { Pagination } from '../../components/Pagination';
+import { PagedList } from '../../components/PagedList';
 import { usePageData } from '../../lib/pageData';
 import { useApi } from '../../lib/useApi';
-import { useFailureToast } from '../../lib/useFailureToast';
 import { eventData } from './eventData';
 import { EventRow } from './EventRow';
 import { eventsAddress, type EventView } from './eventsAddress';
@@ -31,38 +29,33 @@ interface EventListProps {
   view: EventView;
 }
 
-/** The events of a page, or what stands in while they load, when they failed to, or when there are none. */
+/** The events of a page. */
 export function EventList({ apiPath, term, view }: EventListProps) {
   const { origin } = usePageData();
-  const { data, error, retry } = useApi<Page<Event>>(apiPath);
-  useFailureToast(error, messages.eventsNotLoaded);
-  if (error) return <LoadFailure title={messages.eventsNotLoaded} error={error} onRetry={retry} />;
-  if (!data) return <EventSkeletons />;
-  if (data.data.length === 0) {
-    const isNarrowed = term !== '' || view.filter !== undefined || view.category !== undefined;
-    return (
-      <Notice title="No events found" text={emptinessOf(term, isNarrowed)}>
-        {isNarrowed && (
-          <ButtonLink href={paths.events()} look="outlined">
-            Show all events
-          </ButtonLink>
-        )}
-      </Notice>
-    );
-  }
+  const result = useApi<Page<Event>>(apiPath);
+  const isNarrowed = term !== '' || view.filter !== undefined || view.category !== undefined;
   return (
-    <>
-      <JsonLd data={data.data.flatMap((event) => eventData(event, origin))} />
-      <ol>
-        {data.data.map((event) => (
-          <li key={event._id}>
-            <EventRow event={event} />
-          </li>
-        ))}
-      </ol>
-      {isCut(term, data.meta.pagination) && <CutNote>{messages.moreEventsFound(EVENTS_FOUND_MAX)}</CutNote>}
-      <Pagination pagination={data.meta.pagination} pathOf={(page) => eventsAddress({ term, view, page })} />
-    </>
+    <PagedList
+      result={result}
+      failure={messages.eventsNotLoaded}
+      skeleton={<EventSkeletons />}
+      pathOf={(page) => eventsAddress({ term, view, page })}
+      above={({ data }) => <JsonLd data={data.flatMap((event) => eventData(event, origin))} />}
+      below={({ meta }) =>
+        isCut(term, meta.pagination) && <CutNote>{messages.moreEventsFound(EVENTS_FOUND_MAX)}</CutNote>
+      }
+      empty={() => (
+        <Notice title="No events found" text={emptinessOf(term, isNarrowed)}>
+          {isNarrowed && (
+            <ButtonLink href={paths.events()} look="outlined">
+              Show all events
+            </ButtonLink>
+          )}
+        </Notice>
+      )}
+    >
+      {(event: Event) => <EventRow event={event} />}
+    </PagedList>
   );
 }
 

@@ -1,9 +1,7 @@
 import { messages, paths, type Notification, type Page } from 'contracts';
 
-import { LoadFailure } from '../../components/LoadFailure';
-import { Pagination } from '../../components/Pagination';
+import { PagedList } from '../../components/PagedList';
 import { useApi } from '../../lib/useApi';
-import { useFailureToast } from '../../lib/useFailureToast';
 import { Emptiness } from './Emptiness';
 import { NotificationRow } from './NotificationRow';
 import { filterOf } from './notificationsAddress';
@@ -15,26 +13,18 @@ interface NotificationListProps {
   unreadOnly: boolean;
 }
 
-/** The notifications of a page, or what stands in while they load, when they failed to, or when there are none. */
+/** The notifications of a page. */
 export function NotificationList({ apiPath, unreadOnly }: NotificationListProps) {
-  const { data, error, retry } = useApi<Page<Notification>>(apiPath);
-  useFailureToast(error, messages.notificationsNotLoaded);
-  if (error) return <LoadFailure title={messages.notificationsNotLoaded} error={error} onRetry={retry} />;
-  if (!data) return <NotificationSkeletons />;
-  if (data.data.length === 0) return <Emptiness unreadOnly={unreadOnly} hasPages={data.meta.pagination.total > 0} />;
+  const result = useApi<Page<Notification>>(apiPath);
   return (
-    <>
-      <ol>
-        {data.data.map((notification) => (
-          <li key={notification._id}>
-            <NotificationRow notification={notification} />
-          </li>
-        ))}
-      </ol>
-      <Pagination
-        pagination={data.meta.pagination}
-        pathOf={(page) => paths.notifications({ ...filterOf(unreadOnly), page })}
-      />
-    </>
+    <PagedList
+      result={result}
+      failure={messages.notificationsNotLoaded}
+      skeleton={<NotificationSkeletons />}
+      empty={({ meta }) => <Emptiness unreadOnly={unreadOnly} hasPages={meta.pagination.total > 0} />}
+      pathOf={(page) => paths.notifications({ ...filterOf(unreadOnly), page })}
+    >
+      {(notification: Notification) => <NotificationRow notification={notification} />}
+    </PagedList>
   );
 }

@@ -1,18 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { messages, paths, type Connection, type ConnectionList as List, type Page } from 'contracts';
-import { useRef } from 'react';
 
 import { ButtonLink } from '../../components/Button';
-import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
-import { Pagination } from '../../components/Pagination';
+import { PagedList } from '../../components/PagedList';
 import { Skeleton } from '../../components/Skeleton';
-import { useFailureToast } from '../../lib/useFailureToast';
 import { useSteadyApi } from '../../lib/useSteadyApi';
 import { ConnectionRow } from './ConnectionRow';
 import { networkingAddress } from './networkingAddress';
 
-const Section = styled('section')({ '&:focus-visible': { outline: 'none' } });
 const Rows = styled('ul')(({ theme }) => ({
   '& > li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
 }));
@@ -48,27 +44,25 @@ interface ConnectionListProps {
   apiPath: string;
 }
 
-/** One of the own lists, or what stands in while it loads, when it failed to, or when it is empty. */
+/** One of the own lists. */
 export function ConnectionList({ list, apiPath }: ConnectionListProps) {
-  const { data, error, retry } = useSteadyApi<Page<Connection>>(apiPath);
-  const section = useRef<HTMLElement>(null);
-  useFailureToast(error, messages.connectionsNotLoaded);
+  const result = useSteadyApi<Page<Connection>>(apiPath);
   const { name, emptiness, advice } = WORDS[list];
-  if (error) return <LoadFailure title={messages.connectionsNotLoaded} error={error} onRetry={retry} />;
-  if (!data) {
-    return (
-      <Waiting role="status" aria-busy="true" aria-label={`Loading ${name.toLowerCase()}`}>
-        {Array.from({ length: 3 }, (_, index) => (
-          <Skeleton key={index} style={{ height: 72 }} />
-        ))}
-      </Waiting>
-    );
-  }
-  // The row that something was done with goes; the keyboard goes on from the list.
-  const keepPlace = () => section.current?.focus({ preventScroll: true });
   return (
-    <Section ref={section} tabIndex={-1} aria-label={name}>
-      {data.data.length === 0 ? (
+    <PagedList
+      result={result}
+      failure={messages.connectionsNotLoaded}
+      skeleton={
+        <Waiting role="status" aria-busy="true" aria-label={`Loading ${name.toLowerCase()}`}>
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} style={{ height: 72 }} />
+          ))}
+        </Waiting>
+      }
+      label={name}
+      List={Rows}
+      pathOf={(page) => networkingAddress(list, page)}
+      empty={() => (
         <Notice title={emptiness} text={advice}>
           {list === 'received' ? (
             <ButtonLink href={paths.profile()}>Edit your profile</ButtonLink>
@@ -76,16 +70,9 @@ export function ConnectionList({ list, apiPath }: ConnectionListProps) {
             list !== 'blocked' && <ButtonLink href={paths.alumniDirectory()}>Search the directory</ButtonLink>
           )}
         </Notice>
-      ) : (
-        <Rows>
-          {data.data.map((connection) => (
-            <li key={connection._id}>
-              <ConnectionRow connection={connection} onDone={keepPlace} />
-            </li>
-          ))}
-        </Rows>
       )}
-      <Pagination pagination={data.meta.pagination} pathOf={(page) => networkingAddress(list, page)} />
-    </Section>
+    >
+      {(connection: Connection, keepPlace) => <ConnectionRow connection={connection} onDone={keepPlace} />}
+    </PagedList>
   );
 }

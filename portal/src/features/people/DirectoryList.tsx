@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { messages, type PeopleAnswer } from 'contracts';
+import { messages, type PeopleAnswer, type Person } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
-import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
-import { Pagination } from '../../components/Pagination';
-import { useFailureToast } from '../../lib/useFailureToast';
+import { PagedList } from '../../components/PagedList';
 import { useSteadyApi } from '../../lib/useSteadyApi';
 import { CardGrid } from './CardGrid';
 import { directoryAddress, isNarrowed, type DirectoryChoice } from './directoryAddress';
@@ -26,47 +24,33 @@ interface DirectoryListProps {
   choice: DirectoryChoice;
 }
 
-/** The people of a page, or what stands in while they load, when they failed to, or when there are none (member §2). */
+/** The people of a page (member §2). */
 export function DirectoryList({ apiPath, choice }: DirectoryListProps) {
-  const { data, error, isPrevious, retry } = useSteadyApi<PeopleAnswer>(apiPath);
-  useFailureToast(error, messages.directoryNotLoaded);
-  if (error) return <LoadFailure title={messages.directoryNotLoaded} error={error} onRetry={retry} />;
+  const result = useSteadyApi<PeopleAnswer>(apiPath);
+  const { data, error, isPrevious } = result;
   return (
     <>
-      <Count role="status">{data && !isPrevious && countOf(data)}</Count>
-      {data ? <People {...{ data, choice, isPrevious }} /> : <PersonSkeletons label="Loading alumni" />}
-    </>
-  );
-}
-
-interface PeopleProps {
-  data: PeopleAnswer;
-  choice: DirectoryChoice;
-  isPrevious: boolean;
-}
-
-function People({ data: { data: people, meta }, choice, isPrevious }: PeopleProps) {
-  if (people.length === 0) {
-    return (
-      <Notice title={messages.noAlumniFound}>
-        {(isNarrowed(choice) || meta.pagination.page > 1) && (
-          <ButtonLink href={directoryAddress(NO_CHOICE)} look="outlined">
-            Clear filters
-          </ButtonLink>
+      {!error && <Count role="status">{data && !isPrevious && countOf(data)}</Count>}
+      <PagedList
+        result={result}
+        failure={messages.directoryNotLoaded}
+        skeleton={<PersonSkeletons label="Loading alumni" />}
+        label="Alumni"
+        List={CardGrid}
+        isNumbered
+        pathOf={(page) => directoryAddress(choice, page)}
+        empty={({ meta }) => (
+          <Notice title={messages.noAlumniFound}>
+            {(isNarrowed(choice) || meta.pagination.page > 1) && (
+              <ButtonLink href={directoryAddress(NO_CHOICE)} look="outlined">
+                Clear filters
+              </ButtonLink>
+            )}
+          </Notice>
         )}
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <CardGrid aria-label="Alumni" aria-busy={isPrevious}>
-        {people.map((person) => (
-          <li key={person._id}>
-            <PersonCard person={person} />
-          </li>
-        ))}
-      </CardGrid>
-      <Pagination pagination={meta.pagination} isNumbered pathOf={(page) => directoryAddress(choice, page)} />
+      >
+        {(person: Person) => <PersonCard person={person} />}
+      </PagedList>
     </>
   );
 }
