@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { BROKEN_TEXT, NO_OBJECT, NUL_CHARACTER, TOO_DEEP } from '../platform/serving/sentences';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { TooBusyError } from '../platform/drawing/one-at-a-time';
 import { answerDiscovery } from '../discovery/routes';
+import { TooBusyError } from '../platform/drawing/one-at-a-time';
 import { isReading } from '../platform/serving/addresses';
 import { originOf } from '../platform/serving/origin';
 import { redirectWithin } from '../platform/serving/redirect-within';

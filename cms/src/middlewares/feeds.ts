@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { paths } from 'contracts';
 
-import { announcementFeed } from '../api/announcement/feed';
+import { features } from '../features';
+import type { FeedSource } from '../platform/features/feed-source';
 import { ATOM_TYPE, writeAtom } from '../platform/feeds/atom';
 import type { Feed } from '../platform/feeds/feed';
 import { RSS_TYPE, writeRss } from '../platform/feeds/rss';
@@ -13,18 +13,26 @@ interface Format {
   write: (feed: Feed) => string;
 }
 
-const FORMATS = new Map<string, Format>([
-  [paths.announcementsRss(), { contentType: RSS_TYPE, write: writeRss }],
-  [paths.announcementsAtom(), { contentType: ATOM_TYPE, write: writeAtom }],
-]);
+const RSS: Format = { contentType: RSS_TYPE, write: writeRss };
+const ATOM: Format = { contentType: ATOM_TYPE, write: writeAtom };
+
+/** What each address serves, and how it is written. */
+const served = new Map<string, [FeedSource, Format]>(
+  features
+    .flatMap(({ feeds = [] }) => feeds)
+    .flatMap((feed) => [
+      [feed.rss, [feed, RSS]],
+      [feed.atom, [feed, ATOM]],
+    ]),
+);
 
 /** Serves the feeds, whose addresses lie among those of the portal's pages, and which are kept as these are. */
 const feeds: Core.MiddlewareFactory =
   (_config, { strapi }) =>
   async (ctx, next) => {
-    const format = isReading(ctx.method) ? FORMATS.get(ctx.path) : undefined;
-    if (!format) return next();
-    ctx.body = format.write(await announcementFeed(strapi, originOf(ctx), ctx.path));
+    const [source, format] = (isReading(ctx.method) ? served.get(ctx.path) : undefined) ?? [];
+    if (!source || !format) return next();
+    ctx.body = format.write(await source.read(strapi, originOf(ctx), ctx.path));
     ctx.set('Content-Type', format.contentType);
     ctx.state.isPortalPage = true;
   };

@@ -4,9 +4,9 @@ import { messages } from 'contracts';
 import createError from 'http-errors';
 
 import { environment } from '../platform/environment/environment';
+import { isUpload } from '../platform/files/multipart';
 import { isOneClick } from '../platform/notifications/one-click';
 import { hasSessionCookie } from '../platform/serving/session-cookie';
-import { isUpload } from '../platform/files/multipart';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 

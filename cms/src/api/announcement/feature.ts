@@ -5,8 +5,10 @@ import { PUBLISHED } from '../../platform/features/listing';
 import { PUBLISHED_COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone } from '../../platform/permissions/calls';
 import { statusOf } from '../../platform/preview/addresses';
+import { announcementFeed } from './feed';
 import { announcementView } from './panel/announcement';
 import { announcementRules } from './rules';
+import { sharedAnnouncements } from './shared-pages';
 
 /** What the society makes known. */
 const feature: Feature = {
@@ -32,6 +34,7 @@ const feature: Feature = {
       return found ? paths.announcement(documentId) : null;
     },
   },
+  listPages: [paths.announcements()],
   sitemap: [
     {
       name: 'announcements',
@@ -41,6 +44,8 @@ const feature: Feature = {
       pathOf: ({ documentId }) => paths.announcement(String(documentId)),
     },
   ],
+  sharedPages: [sharedAnnouncements],
+  feeds: [{ rss: paths.announcementsRss(), atom: paths.announcementsAtom(), read: announcementFeed }],
 };
 
 export default feature;

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { ANNOUNCEMENT_CATEGORY_LABELS, FEED_ANNOUNCEMENTS, paths } from 'contracts';
 
-import announcementService from './services/announcement';
-import { siteService } from '../site/public';
 import type { Feed } from '../../platform/feeds/feed';
 import { urnOf } from '../../platform/feeds/urn';
+import { siteService } from '../site/public';
+import announcementService from './services/announcement';
 
 /**
  * The newest announcements as a feed.

@@ -26,6 +26,7 @@ import { sweepLines } from './registrations/sweep';
 import { watchEvents } from './registrations/watch-events';
 import { eventRules } from './rules';
 import { eventIndex, watchEventTexts } from './search/event-index';
+import { sharedEvents } from './shared-pages';
 
 /** Events: what visitors see of them, proposals, registrations and tickets, the door, and calendars. */
 const feature: Feature = {
@@ -82,6 +83,7 @@ const feature: Feature = {
     },
   },
   wordIndexes: [eventIndex],
+  listPages: [paths.events()],
   sitemap: [
     {
       name: 'events',
@@ -91,6 +93,7 @@ const feature: Feature = {
       pathOf: ({ documentId }) => paths.event(String(documentId)),
     },
   ],
+  sharedPages: [sharedEvents],
   everyMinute: [sweepLines, sendReminders, sendMoves, sendCancellations, sendEventMessages],
   hourly: [sweepCancelled],
   watch: (strapi) => {

@@ -12,6 +12,7 @@ import { sharedViews } from './panel/shared';
 import { textViews } from './panel/text';
 import { showSectionPictures } from './pictures';
 import { pageRules } from './rules';
+import { sharedPages } from './shared-pages';
 import { ensureUniqueSlugs } from './unique-slug';
 
 /** Pages that editors compose of blocks, the landing page among them. */
@@ -37,6 +38,7 @@ const feature: Feature = {
       pathOf: ({ slug }) => paths.page(String(slug)),
     },
   ],
+  sharedPages: [sharedPages],
   upgrade: async (strapi) => {
     await ensureUniqueSlugs(strapi);
     showSectionPictures(strapi);

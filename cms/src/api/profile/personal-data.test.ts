@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import knex, { type Knex } from 'knex';
 import { messages, PRIVACY_DEFAULTS } from 'contracts';
+import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { PROFILE } from '../../platform/accounts/account';

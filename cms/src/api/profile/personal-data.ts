@@ -1,10 +1,10 @@
 import { messages } from 'contracts';
 
 import { PROFILE } from '../../platform/accounts/account';
-import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { isReferenced } from '../../platform/accounts/references';
 import { removeAfterCommit } from '../../platform/files/avatars';
 import { presentAvatar } from '../../platform/files/present-avatar';
+import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { PROFILE_COLUMNS, toProfile, type ProfileRow } from './profile';
 
 /** What a profile is when nobody is behind it any more. */

@@ -1,20 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import {
-  ANNOUNCEMENT_CATEGORY_LABELS,
-  type ComposedPage,
-  formatDate,
-  formatDays,
-  formatTime,
-  shareImages,
-  SHARED_LISTS,
-  type Site,
-  SLUG_PATTERN,
-} from 'contracts';
+import { shareImages, type Site } from 'contracts';
 
-import announcementService from '../../api/announcement/services/announcement';
-import eventService from '../../api/event/services/event';
-import pageService from '../../api/page/services/page';
+import { features } from '../../features';
 import type { ShareImageWords } from './draw';
 
 /** What a picture shows, and where it lives. */
@@ -24,8 +11,7 @@ export interface ShareImage {
   words: ShareImageWords;
 }
 
-const LIST_TITLES = { events: 'Events', announcements: 'Announcements' } as const;
-const SUBJECT = /^(?:(pages|announcements|events)\/([\w-]{1,120})|([a-z]+))$/;
+const SUBJECT = /^([a-z]+)(?:\/([\w-]{1,120}))?$/;
 
 /**
  * The picture of a thing that the site knows.
@@ -33,45 +19,15 @@ const SUBJECT = /^(?:(pages|announcements|events)\/([\w-]{1,120})|([a-z]+))$/;
  * @returns null for whatever does not exist or is not published
  */
 export async function shareImageOf(strapi: Core.Strapi, site: Site, subject: string): Promise<ShareImage | null> {
-  const [, kind, id = '', name] = SUBJECT.exec(subject) ?? [];
-  if (kind === 'pages') return ofPage(strapi, site, id);
-  if (kind === 'announcements') return ofAnnouncement(strapi, site, id);
-  if (kind === 'events') return ofEvent(strapi, site, id);
-  const list = SHARED_LISTS.find((known) => known === name);
-  if (list) {
-    return { address: shareImages.list(site, list), words: wordsOf(site, LIST_TITLES[list], site.tagline) };
+  const [, kind, name] = SUBJECT.exec(subject) ?? [];
+  const shared = features.flatMap(({ sharedPages = [] }) => sharedPages);
+  if (name !== undefined) {
+    const page = await shared.find((pages) => pages.kind === kind)?.find(strapi, site, name);
+    return page ? { address: page.address, words: wordsOf(site, page.title, page.kicker) } : null;
   }
-  return name === 'site' ? { address: shareImages.site(site), words: wordsOf(site, site.name, site.tagline) } : null;
-}
-
-async function ofPage(strapi: Core.Strapi, site: Site, slug: string): Promise<ShareImage | null> {
-  const page = SLUG_PATTERN.test(slug) ? await pageService({ strapi }).read(slug) : null;
-  return page && { address: shareImages.page(site, page), words: wordsOf(site, page.title, daysOf(page)) };
-}
-
-async function ofAnnouncement(strapi: Core.Strapi, site: Site, id: string): Promise<ShareImage | null> {
-  const announcement = await announcementService({ strapi }).one(id).catch(nullWhenMissing);
-  if (!announcement) return null;
-  const { title, category, createdAt } = announcement;
-  const kicker = `${ANNOUNCEMENT_CATEGORY_LABELS[category]} · ${formatDate(createdAt, site.settings.timeZone)}`;
-  return { address: shareImages.announcement(site, announcement), words: wordsOf(site, title, kicker) };
-}
-
-async function ofEvent(strapi: Core.Strapi, site: Site, id: string): Promise<ShareImage | null> {
-  const event = await eventService({ strapi }).one(id).catch(nullWhenMissing);
-  if (!event) return null;
-  const { timeZone } = site.settings;
-  const time = `${formatDate(event.startsAt, timeZone)}, ${formatTime(event.startsAt, timeZone)}`;
-  return {
-    address: shareImages.event(site, event),
-    words: wordsOf(site, event.title, [time, event.location].filter(Boolean).join(' · ')),
-  };
-}
-
-/** What does not exist, or is not published, has no picture; any other failure is one. */
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof errors.NotFoundError) return null;
-  throw error;
+  const list = shared.find((pages) => pages.list?.name === kind)?.list;
+  if (list) return { address: shareImages.list(site, list.name), words: wordsOf(site, list.title, site.tagline) };
+  return kind === 'site' ? { address: shareImages.site(site), words: wordsOf(site, site.name, site.tagline) } : null;
 }
 
 const wordsOf = ({ name, institute }: Site, title: string, kicker: string): ShareImageWords => ({
@@ -80,13 +36,3 @@ const wordsOf = ({ name, institute }: Site, title: string, kicker: string): Shar
   name,
   institute,
 });
-
-/** When the festival is that a page is about; empty for any other page. */
-function daysOf({ sections }: ComposedPage): string {
-  for (const section of sections) {
-    if (section.component === 'sections.festival-hero') {
-      return formatDays(section.festival.startsOn, section.festival.endsOn);
-    }
-  }
-  return '';
-}

@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { paths } from 'contracts';
 
 import { features } from '../../features';
 import type { Listing } from '../../platform/features/listing';
@@ -25,7 +24,7 @@ export interface Source {
 const PORTION = 1000;
 
 /** Public pages that are no documents. */
-export const lists: readonly Listed[] = [{ path: paths.events() }, { path: paths.announcements() }];
+export const lists: readonly Listed[] = features.flatMap(({ listPages = [] }) => listPages.map((path) => ({ path })));
 
 /** Everything that is published and has a page. */
 export const sourcesOf = (strapi: Core.Strapi): Source[] =>
@@ -38,7 +37,7 @@ function sourceOf(strapi: Core.Strapi, { name, uid, published, fields, pathOf }:
     count: () => query.count({ where: published }),
     async *read(start, limit) {
       let after = 0;
-      for (let read = 0; read < limit;) {
+      for (let read = 0; read < limit; ) {
         const rows: Record<string, unknown>[] = await query.findMany({
           select: ['id', 'updatedAt', ...fields],
           where: { ...published, id: { $gt: after } },

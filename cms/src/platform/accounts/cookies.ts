@@ -3,8 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { SIGNED_IN_COOKIE } from 'contracts';
 
-import { environment } from '../environment/environment';
 import { DAY_S } from '../../shared/seconds';
+import { environment } from '../environment/environment';
 
 export type Context = Parameters<Core.MiddlewareHandler>[0];
 

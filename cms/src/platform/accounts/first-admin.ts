@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import { emailSchema, newPasswordSchema, personNameSchema } from 'contracts';
 import { z } from 'zod';
 
-import { ensurePanelAccount } from '../panel/accounts';
 import { inTransaction } from '../../shared/transaction';
+import { ensurePanelAccount } from '../panel/accounts';
 import { createAccount } from './create-account';
 import { findCredentials } from './find-credentials';
 import { hashPassword, refuseCommonPassword } from './passwords';

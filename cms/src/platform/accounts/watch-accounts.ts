@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { inTransaction } from '../../shared/transaction';
-import { USER } from './account';
 import { erasePersonalData, findDataSubject } from '../personal-data/personal-data';
+import { USER } from './account';
 import { endSessions } from './sessions';
 
 type Subscriber = Exclude<Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0], (...args: never[]) => unknown>;

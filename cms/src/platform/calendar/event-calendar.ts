@@ -1,8 +1,8 @@
 import { EVENT_CATEGORY_LABELS, paths, type EventDetail } from 'contracts';
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
 
-import { urnOf } from '../feeds/urn';
 import { HOUR_S } from '../../shared/seconds';
+import { urnOf } from '../feeds/urn';
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 

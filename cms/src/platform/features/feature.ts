@@ -11,7 +11,9 @@ import type { Previews } from '../preview/addresses';
 import type { WordIndex } from '../word-index/word-index';
 import type { LinkFields } from '../write-rules/safe-links';
 import type { WriteRule } from '../write-rules/write-rule';
+import type { FeedSource } from './feed-source';
 import type { Listing } from './listing';
+import type { SharedPages } from './share-image';
 
 /**
  * All that a feature says of itself to the rest of the product. `src/features.ts` lists the features; whatever has to
@@ -40,8 +42,14 @@ export interface Feature extends ScheduledJobs {
   previews?: Previews;
   /** What is searched by words. */
   wordIndexes?: readonly WordIndex[];
+  /** Public pages of it that are no documents, for search engines. */
+  listPages?: readonly string[];
   /** Documents that have a page each, for search engines. */
   sitemap?: readonly Listing[];
+  /** Pages with a picture for shared links. */
+  sharedPages?: readonly SharedPages[];
+  /** What can be followed in a feed reader. */
+  feeds?: readonly FeedSource[];
   /** Listens to the database. Runs in `register`. */
   watch?: (strapi: Core.Strapi) => void;
   /** Brings what is stored to what the code expects of it, before anything reads it. */

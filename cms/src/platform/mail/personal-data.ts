@@ -1,5 +1,5 @@
-import type { PersonalDataPart } from '../personal-data/part';
 import { presentTime } from '../../shared/stored-time';
+import type { PersonalDataPart } from '../personal-data/part';
 import { Outbox } from './outbox';
 
 /** Mail on its way to the person. What was sent has been forgotten already, see `Outbox.settle`. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { isOneClick } from '../notifications/one-click';
 import { isUpload } from '../files/multipart';
+import { isOneClick } from '../notifications/one-click';
 import { isReading } from './addresses';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];

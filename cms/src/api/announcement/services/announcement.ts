@@ -10,8 +10,8 @@ import {
 } from 'contracts';
 
 import { contentStatus } from '../../../platform/preview/drafts';
-import { presentPage, toRange } from '../../../shared/present-page';
 import { toFilters, toSort, type Wishes } from '../../../platform/queries/public-list';
+import { presentPage, toRange } from '../../../shared/present-page';
 import { presentTime } from '../../../shared/stored-time';
 import { announcementFields, presentAnnouncement, presentAnnouncementDetail } from '../presenter';
 

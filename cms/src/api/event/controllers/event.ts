@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { eventsQuery } from 'contracts';
 
-import { CLOCK_BOUND_CACHE_SECONDS } from '../../../shared/clock-bound';
 import { readPublicList, type PublicFields } from '../../../platform/queries/public-list';
+import { CLOCK_BOUND_CACHE_SECONDS } from '../../../shared/clock-bound';
 import { settingService } from '../../setting/public';
 import eventService from '../services/event';
 

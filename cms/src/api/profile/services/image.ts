@@ -4,9 +4,9 @@ import { messages } from 'contracts';
 
 import type { SignedInUser } from '../../../platform/accounts';
 import { PROFILE } from '../../../platform/accounts/account';
-import { inTransaction } from '../../../shared/transaction';
 import { removeAfterCommit, removeAvatar, storeAvatar } from '../../../platform/files/avatars';
 import { makeSquarePictures } from '../../../platform/files/square-pictures';
+import { inTransaction } from '../../../shared/transaction';
 
 const imageService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**

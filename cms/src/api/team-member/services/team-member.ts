@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { MAX_PAGE_SIZE, messages, type Page, type TeamMember } from 'contracts';
 
-import { presentPage, toRange, type PageRequest } from '../../../shared/present-page';
 import { toFilters, toSort, type Wishes } from '../../../platform/queries/public-list';
+import { presentPage, toRange, type PageRequest } from '../../../shared/present-page';
 import { presentTeamMember, teamMemberPopulate } from '../presenter';
 
 const NOTHING: Wishes = { conditions: [], order: [] };

@@ -1,6 +1,6 @@
+import type { PersonalDataPart } from '../../personal-data/part';
 import { deviceName } from '../device';
 import { listOwnSessions } from '../own-sessions';
-import type { PersonalDataPart } from '../../personal-data/part';
 import { endSessions } from '../sessions';
 
 /** The browsers that the person is signed in with. */

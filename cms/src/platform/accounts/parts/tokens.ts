@@ -1,5 +1,5 @@
-import { ACCOUNT_TOKEN } from '../account';
 import type { PersonalDataPart } from '../../personal-data/part';
+import { ACCOUNT_TOKEN } from '../account';
 
 /** Links that were mailed. Of a link the download says what it was for; what opens it is known to the mail alone. */
 export const tokensPart: PersonalDataPart = {

@@ -1,5 +1,5 @@
-import { constellation } from './constellation';
 import { escapeHtml } from '../../../shared/escape';
+import { constellation } from './constellation';
 import { quotedLines } from './quoted-lines';
 import { type Letter, type MailLink, type MailPicture, type Note, type Sender, signature } from './template';
 
