@@ -14,7 +14,7 @@ export interface DataSubject {
 }
 
 /**
- * What one feature keeps about people. A feature that stores anything personal lists its part in `personal-data.ts`:
+ * What one feature keeps about people. A feature that stores anything personal lists its part under `personalData`:
  * then it is in everybody's download of their own data, and goes with their account.
  */
 export interface PersonalDataPart {
