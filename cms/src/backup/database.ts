@@ -58,7 +58,7 @@ export const readMigrations = (database: Knex): Promise<string[]> =>
 
 /** The lines of a table in the archive, in the order of their ids. */
 export async function* linesOf(database: Knex, table: Table): AsyncGenerator<string> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows: Row[] = await database(table.name).where('id', '>', last).orderBy('id').limit(PAGE_ROWS);
     for (const row of rows) yield lineOf(table, row);
     const end = rows.at(-1);

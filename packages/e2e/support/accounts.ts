@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { demoSession } from 'cli';
 import { landingPath, paths, SIGNED_IN_COOKIE, type AccountRole } from 'contracts';
 
@@ -63,5 +63,8 @@ export function sessionCookies(token: string): Cookies {
 /** Chooses an item of the account menu in the top bar. */
 export async function chooseInAccountMenu(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  const menu = page.getByRole('menu', { name: 'Account' });
+  // It grows as it opens: on a busy machine, what is pressed meanwhile is another item when the mouse is let go.
+  await expect(page.locator('.MuiPopover-paper').filter({ has: menu })).toHaveCSS('transform', 'none');
+  await menu.getByRole('menuitem', { name: item }).click();
 }

@@ -37,7 +37,7 @@ function sourceOf(strapi: Core.Strapi, { name, uid, published, fields, pathOf }:
     count: () => query.count({ where: published }),
     async *read(start, limit) {
       let after = 0;
-      for (let read = 0; read < limit; ) {
+      for (let read = 0; read < limit;) {
         const rows: Record<string, unknown>[] = await query.findMany({
           select: ['id', 'updatedAt', ...fields],
           where: { ...published, id: { $gt: after } },

@@ -39,7 +39,7 @@ async function takeWaiting(server: Server): Promise<void> {
   let hasTaken = true;
   const note = () => (hasTaken = true);
   server.on('connection', note);
-  for (const end = Date.now() + TAKE_MS; hasTaken && Date.now() < end; ) {
+  for (const end = Date.now() + TAKE_MS; hasTaken && Date.now() < end;) {
     hasTaken = false;
     await readEverything();
   }

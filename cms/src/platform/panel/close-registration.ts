@@ -5,11 +5,8 @@ import type { Core } from '@strapi/strapi';
  * start of a demo or from the command line. Belongs into `register`, before Strapi binds routes to controllers.
  */
 export function closePanelRegistration(strapi: Core.Strapi): void {
-  strapi.get('controllers').extend(
-    'admin::authentication',
-    (authentication: Core.Controller): Core.Controller => ({
-      ...authentication,
-      registerAdmin: (ctx) => ctx.forbidden('Accounts of this panel are made by its owner.'),
-    }),
-  );
+  strapi.get('controllers').extend('admin::authentication', (authentication: Core.Controller): Core.Controller => ({
+    ...authentication,
+    registerAdmin: (ctx) => ctx.forbidden('Accounts of this panel are made by its owner.'),
+  }));
 }

@@ -29,8 +29,8 @@ export const DEMO_DATABASE = 'demo';
  * indexes up to date by itself, so that the rest of its code is free to change.
  */
 const inputs = () => [
-  ...['src/demo', 'src/components', 'src/platform/files', 'src/extensions', 'database', 'package-lock.json'].map((path) =>
-    join(cms, path),
+  ...['src/demo', 'src/components', 'src/platform/files', 'src/extensions', 'database', 'package-lock.json'].map(
+    (path) => join(cms, path),
   ),
   ...schemaFolders(join(cms, 'src/api')),
   join(root, 'packages/demo-data/src'),

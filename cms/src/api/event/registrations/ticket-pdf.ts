@@ -61,15 +61,13 @@ function drawHead(pdf: Pdf, { title, society }: Ticket): void {
 
 /** The largest size in which a title fits; the smallest in any case. */
 function fittingTitle(pdf: Pdf, title: string): TextStyle {
-  const styles = TITLE_SIZES.map(
-    (size): TextStyle => ({
-      face: 'display',
-      size,
-      colour: PAPER,
-      width: INNER,
-      tracking: size * -0.02,
-    }),
-  );
+  const styles = TITLE_SIZES.map((size): TextStyle => ({
+    face: 'display',
+    size,
+    colour: PAPER,
+    width: INNER,
+    tracking: size * -0.02,
+  }));
   const fitting = styles.find((style) => heightOf(pdf, title, style) <= TITLE_HEIGHT) ?? styles.at(-1);
   if (!fitting) throw new Error('A title has no size.');
   return fitting;
