@@ -99,8 +99,8 @@ describe('an admin writes to the people of an event', () => {
     const own = await newConsoleEvent();
     const person = await someone();
     await attend(own.id, [{ profileId: person.profileId }]);
-    const answers = await Promise.all([post(own, letter), post(own, letter), post(own, letter)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => post(own, letter)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
     await finished(own);
     expect(await lettersTo(person)).toHaveLength(1);
   });
