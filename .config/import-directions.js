@@ -25,7 +25,7 @@ export const elements = [
   { type: 'portal-feature', pattern: 'portal/src/features/*', capture: ['feature'] },
   { type: 'portal-app', pattern: 'portal/src/app' },
   { type: 'console-tests', pattern: 'admin/src/tests' },
-  { type: 'console-shared', pattern: 'admin/src/(lib|components|providers)', capture: ['part'] },
+  { type: 'console-shared', pattern: 'admin/src/(lib|components|providers|schema)', capture: ['part'] },
   { type: 'console-feature', pattern: 'admin/src/(dashboard|settings|resources/*)', capture: ['feature'] },
   { type: 'console-app', pattern: 'admin/src' },
 ];

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin';
 import { lazy } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { BaseStyles, MODE_STORAGE_KEY } from 'theme';
@@ -12,9 +12,7 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
-import { contactMessages } from './resources/contact-messages';
-import { events } from './resources/events';
-import { users } from './resources/users';
+import { ResourcePage } from './ResourcePage';
 import { consoleTheme } from './theme';
 
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
@@ -61,10 +59,8 @@ export function App() {
             <Route path="/settings" element={<SettingsPage />} />
             <Route path="/events/:id/registrations" element={<RegistrationsPage />} />
             <Route path="/events/:id/door" element={<DoorPage />} />
+            <Route path="/:resource/*" element={<ResourcePage />} />
           </CustomRoutes>
-          <Resource name="users" {...users} />
-          <Resource name="events" {...events} />
-          <Resource name="contact-messages" {...contactMessages} />
         </CoreAdminUI>
       </CoreAdminContext>
     </ThemeProvider>

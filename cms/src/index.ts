@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
+import { settingService } from './api/setting/public';
 import { seedDemo } from './demo/seed';
 import { features } from './features';
 import { reconcilePermissions } from './permissions/reconcile';
 import { tidyAccounts } from './platform/accounts/lifecycle';
 import { setHashRounds } from './platform/accounts/passwords';
 import { joinInstances, keepResponsesFresh, leaveInstances } from './platform/cache';
+import { registerConsole } from './platform/console/registry';
 import { environment } from './platform/environment/environment';
 import { registerFeatures } from './platform/features/register';
 import { guardPanelUploads } from './platform/files/panel-uploads';
@@ -37,6 +39,10 @@ export default {
     guardPanelQueries(strapi);
     guardPanelUploads(strapi);
     registerFeatures(strapi, features);
+    registerConsole({
+      resources: features.flatMap(({ resources }) => resources ?? []),
+      timeZone: async () => (await settingService({ strapi }).current()).timeZone,
+    });
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,11 +1,10 @@
-import type { Dashboard } from 'contracts';
+import { ROLE_LABELS, type Dashboard } from 'contracts';
 import { Link } from 'react-router-dom';
 
 import { Initial } from '../components/Initial';
 import { Panel, PanelHead } from '../components/Panel';
 import { StatusTag } from '../components/StatusTag';
 import { useDates } from '../providers/dates';
-import { roleLabels } from '../lib/roles';
 import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';
 
 /** Who joined last (admin §2). */
@@ -30,7 +29,7 @@ export function RecentUsers({ users }: { users: Dashboard['recentUsers'] | undef
             <div>
               <StatusTag tone={isVerified ? 'good' : 'waiting'}>{isVerified ? 'Verified' : 'Not verified'}</StatusTag>
               <span>
-                {roleLabels[role]}, {date(createdAt)}
+                {ROLE_LABELS[role]}, {date(createdAt)}
               </span>
             </div>
           </Row>

@@ -1,31 +1,13 @@
-import Event from '@mui/icons-material/EventOutlined';
-import Group from '@mui/icons-material/GroupOutlined';
-import Mail from '@mui/icons-material/MailOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { styled } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { night } from '../lib/night';
-import { NewMessages } from './NewMessages';
-import { NewProposals } from './NewProposals';
-
-interface Page {
-  to: string;
-  label: string;
-  Icon: ComponentType<{ 'aria-hidden': 'true' }>;
-  /** How much waits there. */
-  Count?: ComponentType;
-}
-
-const PAGES: readonly Page[] = [
-  { to: '/dashboard', label: 'Dashboard', Icon: SpaceDashboard },
-  { to: '/users', label: 'Users', Icon: Group },
-  { to: '/events', label: 'Events', Icon: Event, Count: NewProposals },
-  { to: '/contact-messages', label: 'Messages', Icon: Mail, Count: NewMessages },
-  { to: '/settings', label: 'Settings', Icon: Settings },
-];
+import { icons } from '../schema/icons';
+import { useResources } from '../schema/useResources';
+import { WaitingCount } from './WaitingCount';
 
 const Menu = styled('nav')(({ theme }) => ({
   padding: '0 12px',
@@ -58,21 +40,46 @@ const Menu = styled('nav')(({ theme }) => ({
   '& svg': { fontSize: 21 },
 }));
 
-/** The console's pages (admin §2). */
-export function MainMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
+interface MainMenuProps {
+  onChoose?: (() => void) | undefined;
+}
+
+/** The console's pages (admin §2): its resources between the dashboard and the settings. */
+export function MainMenu({ onChoose }: MainMenuProps) {
+  const { data: resources = [] } = useResources();
   return (
     <Menu aria-label="Console">
       <ul>
-        {PAGES.map(({ to, label, Icon, Count }) => (
-          <li key={to}>
-            <NavLink to={to} onClick={onChoose}>
-              <Icon aria-hidden="true" />
-              {label}
-              {Count && <Count />}
-            </NavLink>
-          </li>
+        <Entry to="/dashboard" Icon={SpaceDashboard} onChoose={onChoose}>
+          Dashboard
+        </Entry>
+        {resources.map(({ name, icon, words, waiting }) => (
+          <Entry key={name} to={`/${name}`} Icon={icons[icon]} onChoose={onChoose}>
+            {words.title}
+            {waiting && <WaitingCount resource={name} {...waiting} />}
+          </Entry>
         ))}
+        <Entry to="/settings" Icon={Settings} onChoose={onChoose}>
+          Settings
+        </Entry>
       </ul>
     </Menu>
+  );
+}
+
+interface EntryProps extends MainMenuProps {
+  to: string;
+  Icon: ComponentType<{ 'aria-hidden': 'true' }>;
+  children: ReactNode;
+}
+
+function Entry({ to, Icon, onChoose, children }: EntryProps) {
+  return (
+    <li>
+      <NavLink to={to} onClick={onChoose}>
+        <Icon aria-hidden="true" />
+        {children}
+      </NavLink>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { api, type ConsoleUser, type Dashboard, type One, type Settings } from 'contracts';
+import { api, type ConsoleResource, type ConsoleUser, type Dashboard, type One, type Settings } from 'contracts';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 
@@ -9,6 +9,8 @@ type EventCalls = typeof eventCalls;
 
 /** What the console asks for beyond lists and records. */
 export interface ConsoleDataProvider extends DataProvider, EventCalls {
+  /** What the console makes its menu, lists and forms of. */
+  resources: () => Promise<ConsoleResource[]>;
   dashboard: () => Promise<Dashboard>;
   settings: () => Promise<Settings>;
   updateSettings: (settings: Settings) => Promise<Settings>;
@@ -31,6 +33,7 @@ export const dataProvider: ConsoleDataProvider = {
     return { data: await call<typeof ids>(`${api.console()}/${resource}?filter=${filter}`, options) };
   },
 
+  resources: async () => (await call<One<ConsoleResource[]>>(api.consoleResources())).data,
   dashboard: async () => (await call<One<Dashboard>>(api.consoleDashboard())).data,
   settings: async () => (await call<One<Settings>>(api.consoleSettings())).data,
   updateSettings: async (settings) => {

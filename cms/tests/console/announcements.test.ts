@@ -12,19 +12,12 @@ import type { BrowserAnswer } from '../helpers/browser';
 import { request } from '../helpers/client';
 import { inDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
-import { ANNOUNCEMENT, announcement, textOf, unique } from '../helpers/factories';
+import { ANNOUNCEMENT, announcement, newAnnouncement, textOf, unique } from '../helpers/factories';
 import { asOwner, editor } from '../helpers/panel';
 import { asAdmin, first, listOf, refusedWith } from './helpers';
 
 const LIST = api.consoleAnnouncements();
 const { consoleAnnouncement: addressOf } = api;
-
-const inputOf = (fields: object = {}) => ({
-  title: unique('Announcement'),
-  category: 'event',
-  description: textOf('The hall is open on Sunday.'),
-  ...fields,
-});
 
 function recordIn(answer: BrowserAnswer, status = 200): ConsoleAnnouncement {
   expect(answer.status, answer.text.slice(0, 300)).toBe(status);
@@ -32,7 +25,7 @@ function recordIn(answer: BrowserAnswer, status = 200): ConsoleAnnouncement {
 }
 
 const created = async (fields: object = {}) =>
-  recordIn(await asAdmin(LIST, { method: 'POST', json: inputOf(fields) }), 201);
+  recordIn(await asAdmin(LIST, { method: 'POST', json: newAnnouncement(fields) }), 201);
 const put = (id: string, json: object) => asAdmin(addressOf(id), { method: 'PUT', json });
 const visitorReads = async (id: string) => bodyOf(await request(api.announcement(id)), announcementAnswer).data;
 const rowsOf = (id: string): Promise<unknown[]> =>
@@ -40,7 +33,7 @@ const rowsOf = (id: string): Promise<unknown[]> =>
 
 describe('an admin announces something', () => {
   it('and visitors read it at once', async () => {
-    const input = inputOf();
+    const input = newAnnouncement();
     const record = await created(input);
     expect(record).toMatchObject({ ...input, content: 'The hall is open on Sunday.' });
     expect(await visitorReads(record.id)).toMatchObject(input);
@@ -59,7 +52,7 @@ describe('an admin announces something', () => {
     [{ announcedAt: '2001-01-01T00:00:00.000Z' }, '“announcedAt”'],
   ])('but not %j', async (fault, sentence) => {
     const title = unique('Refused');
-    const json = inputOf({ title, ...fault });
+    const json = newAnnouncement({ title, ...fault });
     expect(refusedWith(await asAdmin(LIST, { method: 'POST', json }), 400)).toContain(sentence);
     expect((await asAdmin(listOf({ filter: { q: title } }, LIST))).json).toEqual([]);
   });
@@ -70,7 +63,7 @@ describe('an admin announces something', () => {
       const description = [
         { type: 'paragraph', children: [{ type: 'link', url, children: [{ type: 'text', text: 'a' }] }] },
       ];
-      const answer = await asAdmin(LIST, { method: 'POST', json: inputOf({ description }) });
+      const answer = await asAdmin(LIST, { method: 'POST', json: newAnnouncement({ description }) });
       expect(refusedWith(answer, 400)).toContain('Links start with');
     },
   );
@@ -78,7 +71,7 @@ describe('an admin announces something', () => {
   it('nor with a picture that the media library does not have', async () => {
     const image = { url: '/uploads/nowhere.webp', alt: '', width: 10, height: 10, sources: [] };
     const description = [...textOf('See'), { type: 'image', image }];
-    expect(refusedWith(await asAdmin(LIST, { method: 'POST', json: inputOf({ description }) }), 400)).toContain(
+    expect(refusedWith(await asAdmin(LIST, { method: 'POST', json: newAnnouncement({ description }) }), 400)).toContain(
       'picture',
     );
   });
@@ -132,12 +125,12 @@ describe('an admin changes an announcement', () => {
   );
 
   it('that does not exist: not found', async () => {
-    expect(refusedWith(await put('nobody', inputOf()), 404)).toBe('Announcement not found');
+    expect(refusedWith(await put('nobody', newAnnouncement()), 404)).toBe('Announcement not found');
   });
 
   it('that was never published: Strapi’s business', async () => {
     const draft = await announcement({}, { published: false });
-    refusedWith(await put(draft.documentId, inputOf()), 404);
+    refusedWith(await put(draft.documentId, newAnnouncement()), 404);
     refusedWith(await asAdmin(addressOf(draft.documentId), { method: 'DELETE' }), 404);
   });
 });

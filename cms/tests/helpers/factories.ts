@@ -79,6 +79,12 @@ export const textOf = (words: string): [{ type: 'paragraph'; children: { type: '
   { type: 'paragraph', children: [{ type: 'text', text: words }] },
 ];
 
+/** An announcement as an admin writes it. */
+export const newAnnouncement = (fields: object = {}) => ({
+  ...{ title: unique('Announcement'), category: 'event', description: textOf('The hall is open on Sunday.') },
+  ...fields,
+});
+
 /** An announcement that the editor has written; published unless told otherwise. */
 export async function announcement(
   fields: Partial<AnnouncementFields> = {},

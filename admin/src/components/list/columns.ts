@@ -4,7 +4,7 @@ import type { RaRecord, SortPayload } from 'react-admin';
 /** A field of a list. The first one names the record. */
 export interface Column<Item extends RaRecord> {
   /** The field; the server sorts by it. */
-  source: string & keyof Item;
+  source: string;
   label: string;
   /** False for a field that the server does not sort by. */
   sortable?: false;

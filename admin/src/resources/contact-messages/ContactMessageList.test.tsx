@@ -8,6 +8,7 @@ import { Toasts } from '../../components/Toasts';
 import { dataProvider } from '../../providers/data';
 import { i18nProvider } from '../../providers/i18n';
 import { answerWith, expectRefusals, refusal, type Answers } from '../../tests/answers';
+import { resourceNamed } from '../../tests/resource';
 import { Look } from '../../tests/Look';
 import ContactMessageList from './ContactMessageList';
 
@@ -46,7 +47,7 @@ function show(answers: Answers) {
         store={memoryStore()}
       >
         <ResourceContextProvider value="contact-messages">
-          <ContactMessageList />
+          <ContactMessageList resource={resourceNamed('contact-messages')} />
         </ResourceContextProvider>
         <Toasts />
       </CoreAdminContext>

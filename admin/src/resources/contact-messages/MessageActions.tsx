@@ -1,19 +1,15 @@
-import Delete from '@mui/icons-material/DeleteOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Reply from '@mui/icons-material/Reply';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ConsoleContactMessage } from 'contracts';
-import { useState } from 'react';
 
-import { DeleteMessages } from './DeleteMessages';
 import { useReplyAddress } from './useReplyAddress';
 import { useSetStatus } from './useSetStatus';
 
-/** What can be done with one message in the list: reply, mark as handled or reopen, delete. */
+/** What else can be done with one message in the list: reply, mark as handled or reopen. */
 export function MessageActions({ message: { id, name, email, status } }: { message: ConsoleContactMessage }) {
-  const [deleting, setDeleting] = useState(false);
   const setStatus = useSetStatus();
   const replyAddress = useReplyAddress();
   const isNew = status === 'new';
@@ -34,17 +30,6 @@ export function MessageActions({ message: { id, name, email, status } }: { messa
           {isNew ? <MarkEmailRead fontSize="small" /> : <MarkEmailUnread fontSize="small" />}
         </IconButton>
       </Tooltip>
-      <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
-          <Delete fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <DeleteMessages
-        ids={[id]}
-        title={`Delete the message of ${name}`}
-        open={deleting}
-        onClose={() => setDeleting(false)}
-      />
     </>
   );
 }

@@ -1,13 +1,10 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
-import { DeleteMessages } from './DeleteMessages';
 import { useSetStatus } from './useSetStatus';
 
-/** What can be done with all selected messages, each in one call. */
+/** What else can be done with all selected messages, each in one call. */
 export function MessageBulkActions() {
-  const [asking, setAsking] = useState(false);
   const { selectedIds, onUnselectItems } = useListContext();
   const setStatus = useSetStatus();
   const ids = selectedIds.map(String);
@@ -20,14 +17,6 @@ export function MessageBulkActions() {
       <Button disabled={setStatus.isPending} onClick={() => mark('new')}>
         Reopen
       </Button>
-      <Button onClick={() => setAsking(true)}>Delete</Button>
-      <DeleteMessages
-        ids={ids}
-        title={ids.length === 1 ? 'Delete 1 message' : `Delete ${ids.length} messages`}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onDeleted={() => onUnselectItems()}
-      />
     </>
   );
 }

@@ -3,15 +3,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
-import type { ConsoleContactMessage } from 'contracts';
+import type { ConsoleContactMessage, ConsoleResource } from 'contracts';
 import { useState } from 'react';
 import { useShowContext } from 'react-admin';
 
 import { Skeleton } from '../../components/Skeleton';
-import { StatusTag } from '../../components/StatusTag';
 import { useDates } from '../../providers/dates';
-import { DeleteMessages } from './DeleteMessages';
-import { statusLabels } from './statuses';
+import { DeleteRecords } from '../../schema/DeleteRecords';
+import { inWords } from '../../schema/fields';
+import { MessageStatus } from './messageCells';
 import { useReplyAddress } from './useReplyAddress';
 import { useSetStatus } from './useSetStatus';
 
@@ -30,15 +30,16 @@ const Facts = styled('div')(({ theme }) => ({
 const Words = styled('p')({ paddingBlock: 20, maxWidth: '65ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 interface MessageLetterProps {
+  resource: ConsoleResource;
   titleId: string;
   onClose: () => void;
 }
 
 /** Who wrote what and when, and what can be done about it. */
-export function MessageLetter({ titleId, onClose }: MessageLetterProps) {
+export function MessageLetter({ resource, titleId, onClose }: MessageLetterProps) {
   const { record } = useShowContext<ConsoleContactMessage>();
   return record ? (
-    <Letter message={record} titleId={titleId} onClose={onClose} />
+    <Letter resource={resource} message={record} titleId={titleId} onClose={onClose} />
   ) : (
     <DialogContent role="status" aria-label="Loading">
       <DialogTitle id={titleId} sx={{ padding: 0, marginBottom: 2 }}>
@@ -50,7 +51,7 @@ export function MessageLetter({ titleId, onClose }: MessageLetterProps) {
   );
 }
 
-function Letter({ message, titleId, onClose }: MessageLetterProps & { message: ConsoleContactMessage }) {
+function Letter({ resource, message, titleId, onClose }: MessageLetterProps & { message: ConsoleContactMessage }) {
   const { id, name, email, status, handledAt, createdAt } = message;
   const [deleting, setDeleting] = useState(false);
   const { date, time } = useDates();
@@ -68,10 +69,7 @@ function Letter({ message, titleId, onClose }: MessageLetterProps & { message: C
           <time dateTime={createdAt}>
             {date(createdAt)}, {time(createdAt)}
           </time>
-          <StatusTag tone={isNew ? 'waiting' : 'good'}>
-            {statusLabels[status]}
-            {handledAt && ` ${date(handledAt)}`}
-          </StatusTag>
+          <MessageStatus status={status}>{handledAt && ` ${date(handledAt)}`}</MessageStatus>
         </Facts>
         <Words>{message.message}</Words>
       </DialogContent>
@@ -91,9 +89,10 @@ function Letter({ message, titleId, onClose }: MessageLetterProps & { message: C
           Reply
         </Button>
       </DialogActions>
-      <DeleteMessages
+      <DeleteRecords
+        resource={resource}
         ids={[id]}
-        title={`Delete the message of ${name}`}
+        title={inWords(resource.words.deletion, { name })}
         open={deleting}
         onClose={() => setDeleting(false)}
         onDeleted={onClose}

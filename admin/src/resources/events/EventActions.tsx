@@ -1,7 +1,5 @@
 import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import Edit from '@mui/icons-material/EditOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -9,40 +7,20 @@ import type { ConsoleEventRow } from 'contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { useOpenRecord } from '../../lib/useOpenRecord';
 import { registrationsAddress } from './addresses';
-import { DeleteEvents } from './DeleteEvents';
 import { RejectProposal } from './proposals/RejectProposal';
 import { useApproveProposal } from './proposals/useDecideProposal';
 
-/** What can be done with one event in the list (admin §2); a proposal that waits is decided about first. */
+/** What else can be done with one event in the list (admin §2); a proposal that waits is decided about first. */
 export function EventActions({ event }: { event: ConsoleEventRow }) {
   const { id, title, proposal } = event;
-  const [deleting, setDeleting] = useState(false);
-  const { open } = useOpenRecord('events');
+  if (proposal === 'pending') return <Decisions event={event} />;
   return (
-    <>
-      {proposal === 'pending' ? (
-        <Decisions event={event} />
-      ) : (
-        <Tooltip title="Registrations">
-          <IconButton component={Link} to={registrationsAddress(id)} aria-label={`See who comes to ${title}`}>
-            <Group fontSize="small" />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Tooltip title="Edit">
-        <IconButton aria-label={`Edit ${title}`} onClick={() => open(id)}>
-          <Edit fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${title}`} onClick={() => setDeleting(true)}>
-          <Delete fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <DeleteEvents events={[event]} open={deleting} onClose={() => setDeleting(false)} />
-    </>
+    <Tooltip title="Registrations">
+      <IconButton component={Link} to={registrationsAddress(id)} aria-label={`See who comes to ${title}`}>
+        <Group fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

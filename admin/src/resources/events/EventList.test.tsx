@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { answerWith, expectRefusals, refusal, type Answers } from '../../tests/answers';
 import { showConsolePage } from '../../tests/consolePage';
+import { resourceNamed } from '../../tests/resource';
 import EventList from './EventList';
 import { eventOf } from './testEvents';
 
@@ -27,7 +28,7 @@ function show(answers: Answers, address = '/events') {
       sent[`${init.method} ${input}`] = JSON.parse(init.body);
     return fake(input, init);
   });
-  showConsolePage(<EventList />, '/events/*', address);
+  showConsolePage(<EventList resource={resourceNamed('events')} />, '/events/*', address);
   return calls;
 }
 const row = async (title: string) => {

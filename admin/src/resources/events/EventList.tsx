@@ -1,55 +1,32 @@
-import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import { messages } from 'contracts';
+import { SETTINGS_DEFAULTS, type ConsoleEventRow, type ConsoleResource } from 'contracts';
 
-import { RecordList } from '../../components/list/RecordList';
-import { PageHead } from '../../components/PageHead';
-import { useOpenRecord } from '../../lib/useOpenRecord';
-import { DeleteSelectedEvents } from './DeleteSelectedEvents';
+import { useSite } from '../../providers/site';
+import { ResourceDialog } from '../../schema/ResourceDialog';
+import { ResourceList } from '../../schema/ResourceList';
+import { consequenceOf } from './consequence';
 import { EventActions } from './EventActions';
-import { eventColumns, eventOrders } from './eventColumns';
-import { EventDialog, NEW_EVENT } from './EventDialog';
-import { categoryFilters, statusFilters, whenFilters } from './eventWords';
-
-const FILTERS = {
-  label: 'Events',
-  placeholder: 'Title or place',
-  selects: [
-    { key: 'status', label: 'Status', choices: statusFilters },
-    { key: 'when', label: 'Date', choices: whenFilters },
-    { key: 'category', label: 'Type', choices: categoryFilters },
-  ],
-} as const;
+import { eventCells } from './eventCells';
+import { EventForm } from './form/EventForm';
+import { newEvent, toBody } from './form/values';
 
 /** The Events page (admin §2): what the society holds, with its drafts and what members proposed. */
-export default function EventList() {
-  const { open } = useOpenRecord('events');
+export default function EventList({ resource }: { resource: ConsoleResource }) {
+  const currency = useSite()?.settings.currency ?? SETTINGS_DEFAULTS.currency;
   return (
-    <>
-      <PageHead title="Events" lead="What the society holds, drafts and members’ proposals included.">
-        <Button variant="contained" startIcon={<Add />} onClick={() => open(NEW_EVENT)}>
-          Add event
-        </Button>
-      </PageHead>
-      <RecordList
-        resource="events"
-        sort={{ field: 'startsAt', order: 'DESC' }}
-        filters={FILTERS}
-        unit="events"
-        columns={eventColumns}
-        orders={eventOrders}
-        failureTitle={messages.eventsNotLoaded}
-        empty={{
-          title: 'No events yet',
-          text: 'Add the first one: a title and a date are enough to begin with.',
-        }}
-        nothingFound={{ title: 'No events found', text: 'Try other words, or look among all events.' }}
-        nameOf={({ title }) => title}
-        actions={(event) => <EventActions event={event} />}
-        bulkActions={<DeleteSelectedEvents />}
-      >
-        <EventDialog />
-      </RecordList>
-    </>
+    <ResourceList<ConsoleEventRow>
+      resource={resource}
+      cells={eventCells}
+      actions={(event) => <EventActions event={event} />}
+      consequenceOf={consequenceOf}
+      isEditable
+    >
+      <ResourceDialog
+        resource={resource}
+        Form={EventForm}
+        transform={toBody}
+        blank={newEvent(currency)}
+        maxWidth="md"
+      />
+    </ResourceList>
   );
 }

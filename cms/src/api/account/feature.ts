@@ -11,8 +11,10 @@ import { accountPart } from '../../platform/accounts/parts/account';
 import { sessionsPart } from '../../platform/accounts/parts/sessions';
 import { tokensPart } from '../../platform/accounts/parts/tokens';
 import { sweepAccounts } from '../../platform/accounts/sweep';
+import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { admins, everyone, members } from '../../platform/permissions/calls';
+import { userResource } from './console/users';
 import { accountView } from './panel/account';
 
 /** Accounts: signing up, in and out, and what admins do with them. */
@@ -27,13 +29,10 @@ const feature: Feature = {
     ['POST', '/auth/resend-verification', 'auth.resendVerification', everyone],
     ['POST', '/auth/forgot-password', 'auth.forgotPassword', everyone],
     ['PUT', '/auth/reset-password/:token', 'auth.resetPassword', everyone],
-    ['GET', '/admin/users', 'console.find', admins],
-    ['DELETE', '/admin/users', 'console.deleteMany', admins],
-    ['GET', '/admin/users/:id', 'console.findOne', admins],
-    ['PUT', '/admin/users/:id', 'console.update', admins],
-    ['DELETE', '/admin/users/:id', 'console.delete', admins],
+    ...resourceCalls(userResource),
     ['POST', '/admin/users/:id/verify', 'console.verify', admins],
   ],
+  resources: [userResource],
   personalData: [tokensPart, sessionsPart, accountPart],
   mails: [
     verifyEmail,

@@ -1,10 +1,12 @@
 import { paths } from 'contracts';
 
+import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { PUBLISHED } from '../../platform/features/listing';
 import { PUBLISHED_COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone } from '../../platform/permissions/calls';
 import { statusOf } from '../../platform/preview/addresses';
+import { announcementResource } from './console/announcements';
 import { announcementFeed } from './feed';
 import { announcementView } from './panel/announcement';
 import { announcementRules } from './rules';
@@ -17,13 +19,12 @@ const feature: Feature = {
     ['GET', '/announcements', 'announcement.find', everyone],
     ['GET', '/announcements/recent', 'announcement.recent', everyone],
     ['GET', '/announcements/:id', 'announcement.findOne', everyone],
-    ['GET', '/admin/announcements', 'console.find', admins],
-    ['POST', '/admin/announcements', 'console.create', admins],
-    ['DELETE', '/admin/announcements', 'console.deleteMany', admins],
-    ['GET', '/admin/announcements/:id', 'console.findOne', admins],
-    ['PUT', '/admin/announcements/:id', 'console.update', admins],
-    ['DELETE', '/admin/announcements/:id', 'console.delete', admins],
+    ['POST', '/announcements', 'announcement.create', admins],
+    ['PUT', '/announcements/:id', 'announcement.update', admins],
+    ['DELETE', '/announcements/:id', 'announcement.delete', admins],
+    ...resourceCalls(announcementResource),
   ],
+  resources: [announcementResource],
   writeRules: [announcementRules],
   panelViews: [announcementView],
   editors: { content: { 'api::announcement.announcement': PUBLISHED_COLLECTION } },

@@ -1,5 +1,7 @@
+import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
-import { admins, everyone } from '../../platform/permissions/calls';
+import { everyone } from '../../platform/permissions/calls';
+import { contactMessageResource } from './console/contact-messages';
 import { contactMessage } from './mail';
 import { contactMessageView } from './panel/contact-message';
 import { contactMessagesPart } from './personal-data';
@@ -9,13 +11,9 @@ const feature: Feature = {
   name: 'contact-message',
   calls: [
     ['POST', '/contact', 'contact-message.create', everyone],
-    ['GET', '/admin/contact-messages', 'console.find', admins],
-    ['PUT', '/admin/contact-messages', 'console.updateMany', admins],
-    ['DELETE', '/admin/contact-messages', 'console.deleteMany', admins],
-    ['GET', '/admin/contact-messages/:id', 'console.findOne', admins],
-    ['PUT', '/admin/contact-messages/:id', 'console.update', admins],
-    ['DELETE', '/admin/contact-messages/:id', 'console.delete', admins],
+    ...resourceCalls(contactMessageResource),
   ],
+  resources: [contactMessageResource],
   personalData: [contactMessagesPart],
   mails: [contactMessage],
   panelViews: [contactMessageView],

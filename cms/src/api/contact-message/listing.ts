@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ContactStatus } from 'contracts';
 
-import { listRows, orderOf, type Direction, type ListedRows, type Range } from '../../platform/tables/list-rows';
+import { everyRow, listRows, orderOf, type Direction, type ListedRows, type Range } from '../../platform/tables/list-rows';
 import { searchFor } from '../../shared/search';
 import { CONTACT_MESSAGES_TABLE, STORED_MESSAGE, type ContactMessage } from './contact-message';
 
@@ -13,12 +13,15 @@ const ORDERS = {
   createdAt: ['created_at', 'id'],
 } as const;
 
-interface ContactMessagesQuery {
+interface ContactMessagesFilter {
   /** Part of a name, an address or a message; empty finds all. */
   search?: string | undefined;
   status?: ContactStatus | undefined;
   /** Only these messages. */
   documentIds?: readonly string[] | undefined;
+}
+
+interface ContactMessagesQuery extends ContactMessagesFilter {
   /** The newest first when left out. `status` has what is new first. */
   sort?: { by: keyof typeof ORDERS; direction: Direction } | undefined;
   /** First and last place, counted from 0, both included; at most `MAX_PAGE_SIZE` of them are answered. */
@@ -35,8 +38,14 @@ export function listContactMessages(
   return listRows(STORED_MESSAGE, { find: () => find(strapi, query), order, range: query.range });
 }
 
+/** All messages that fit a filter, in batches and in the order of arrival. */
+export const everyContactMessage = (
+  strapi: Core.Strapi,
+  filter: ContactMessagesFilter,
+): AsyncGenerator<ContactMessage[]> => everyRow(STORED_MESSAGE, { find: () => find(strapi, filter), key: 'id' });
+
 /** Messages that fit the filter, not yet ordered. */
-function find(strapi: Core.Strapi, { search, status, documentIds }: ContactMessagesQuery) {
+function find(strapi: Core.Strapi, { search, status, documentIds }: ContactMessagesFilter) {
   const found = strapi.db.connection(CONTACT_MESSAGES_TABLE);
   if (documentIds) void found.whereIn('document_id', documentIds);
   if (status === 'new') void found.whereNull('handled_at');

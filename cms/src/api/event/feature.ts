@@ -1,10 +1,12 @@
 import { paths } from 'contracts';
 
+import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone, members } from '../../platform/permissions/calls';
 import { sweepCancelled } from './calendar/cancelled';
 import { calendarFeedPart } from './calendar/personal-data';
+import { eventResource } from './console/events';
 import { eventCancelled } from './mails/event-cancelled';
 import { eventMessage } from './mails/event-message';
 import { eventMoved } from './mails/event-moved';
@@ -57,18 +59,14 @@ const feature: Feature = {
     ['GET', '/admin/events/:id/door/counts', 'door.counts', admins],
     ['POST', '/admin/events/:id/check-ins', 'door.checkIn', admins],
     ['DELETE', '/admin/events/:id/check-ins/:code', 'door.undo', admins],
-    ['GET', '/admin/events', 'console.find', admins],
-    ['POST', '/admin/events', 'console.create', admins],
-    ['DELETE', '/admin/events', 'console.deleteMany', admins],
-    ['GET', '/admin/events/:id', 'console.findOne', admins],
-    ['PUT', '/admin/events/:id', 'console.update', admins],
-    ['DELETE', '/admin/events/:id', 'console.delete', admins],
+    ...resourceCalls(eventResource),
     ['GET', '/admin/events/:id/registrations', 'console-registration.find', admins],
     ['GET', '/admin/events/:id/registrations/counts', 'console-registration.counts', admins],
     ['GET', '/admin/events/:id/registrations.csv', 'console-registration.csv', admins],
     ['GET', '/admin/events/:id/messages', 'console-message.find', admins],
     ['POST', '/admin/events/:id/messages', 'console-message.create', admins],
   ],
+  resources: [eventResource],
   writeRules: [eventRules, eventProposalRules],
   linkFields: { 'api::event.event': ['registrationLink'] },
   personalData: [registrationsPart, eventProposalsPart, calendarFeedPart],

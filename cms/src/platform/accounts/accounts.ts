@@ -5,7 +5,7 @@ import { messages, type AccountRole } from 'contracts';
 import { conflict, violatesUniqueIndex } from '../../shared/conflict';
 import { inTransaction, type Database } from '../../shared/transaction';
 import { ACCOUNT, ACCOUNT_TOKEN, PROFILE, ROLE, USER, type Account } from './account';
-import { listAccounts } from './listing';
+import { everyAccount, listAccounts } from './listing';
 
 /** What an admin may change of an account (admin §7). */
 interface AccountChange {
@@ -33,6 +33,9 @@ const NOT_YOURSELF = 'You cannot delete your own account here';
 const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of accounts, by name, address and role. */
   listAccounts: listAccounts.bind(null, strapi),
+
+  /** All accounts that fit a filter, in batches. */
+  everyAccount: everyAccount.bind(null, strapi),
 
   /** One account. @throws NotFoundError */
   findAccount: (documentId: string): Promise<Account> => inTransaction(strapi, (trx) => findAccount(trx, documentId)),

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { MAX_PAGE_SIZE, type AccountRole } from 'contracts';
 
 import { searchFor } from '../../shared/search';
-import { listWideRows, orderOf, type Direction, type ListedRows, type Range } from '../tables/list-rows';
+import type { Database } from '../../shared/transaction';
+import { everyRow, listWideRows, orderOf, type Direction, type ListedRows, type Range } from '../tables/list-rows';
 import { ACCOUNT, type Account } from './account';
 
 /** Columns that a list of accounts can be ordered by. Each is the head of an index. */
@@ -16,12 +17,15 @@ const ORDERS = {
 
 type AccountOrder = keyof typeof ORDERS;
 
-export interface AccountsQuery {
+interface AccountsFilter {
   /** Part of a name or an address; empty finds all. */
   search?: string | undefined;
   role?: AccountRole | undefined;
   /** Only these accounts. */
   documentIds?: readonly string[] | undefined;
+}
+
+interface AccountsQuery extends AccountsFilter {
   /** The newest first when left out. Roles are in the order of `ROLES`. */
   sort?: { by: AccountOrder; direction: Direction } | undefined;
   /** First and last place, counted from 0, both included; at most `MAX_PAGE_SIZE` of them are answered. */
@@ -41,15 +45,26 @@ export function listAccounts(strapi: Core.Strapi, query: AccountsQuery): Promise
     order: orderOf(ORDERS[by], direction),
     range: query.range ?? [0, MAX_PAGE_SIZE - 1],
     key: 'account.id',
-    all: () =>
-      database('up_users as account')
-        .innerJoin('profiles as profile', 'profile.user_id', 'account.id')
-        .leftJoin('up_roles as role', 'role.id', 'account.role_id'),
+    all: () => withNames(database),
   });
 }
 
+/** All accounts that fit a filter, in batches and in the order of joining. */
+export const everyAccount = (strapi: Core.Strapi, query: AccountsFilter): AsyncGenerator<Account[]> =>
+  everyRow(ACCOUNT, {
+    find: () =>
+      withNames(strapi.db.connection).whereIn('account.id', find(strapi, query, false).select('account.id')),
+    key: 'account.id',
+  });
+
+/** Accounts with the names of their profiles and their roles. */
+const withNames = (database: Database) =>
+  database('up_users as account')
+    .innerJoin('profiles as profile', 'profile.user_id', 'account.id')
+    .leftJoin('up_roles as role', 'role.id', 'account.role_id');
+
 /** Accounts that fit the filter, not yet ordered. */
-function find(strapi: Core.Strapi, { search, role, documentIds }: AccountsQuery, withProfile: boolean) {
+function find(strapi: Core.Strapi, { search, role, documentIds }: AccountsFilter, withProfile: boolean) {
   const database = strapi.db.connection;
   const accounts = database('up_users as account');
   if (withProfile) void accounts.innerJoin('profiles as profile', 'profile.user_id', 'account.id');

@@ -4,69 +4,79 @@ import type { z } from 'zod';
 import { parseBody } from '../../shared/parse-body';
 import { readChange } from './body';
 import { callerOf } from './caller';
-import type { BulkUpdatable, ConsoleRecord, Creatable, ResourceDefinition } from './definition';
+import type { ConsoleRecord, Resource } from './definition';
+import { sendCsv } from './export';
+import { filterSchema, type Filters } from './filters';
 import { readBulkIds, readListQuery } from './query';
 
-/** Names of the actions that every resource of the console has. */
-type ActionName = 'find' | 'findOne' | 'update' | 'delete' | 'deleteMany';
+/** Names of the actions that a resource of the console has. */
+type ActionName = 'find' | 'findOne' | 'update' | 'delete' | 'deleteMany' | 'export' | 'create' | 'updateMany';
 
 /**
  * Answers a resource in the simple-rest dialect: bare records, `Content-Range` on lists, bulk by `filter.id` (design
- * §5). The routes that lead here are the resource's own.
+ * §5). The routes that lead here are `resourceCalls`.
  */
-export function resourceActions<
-  Item extends ConsoleRecord,
+export function resourceController<
+  Item extends Row,
+  Row extends ConsoleRecord,
   Field extends string,
-  Filterable extends z.ZodRawShape,
+  Choices extends Filters,
   Writable extends z.ZodRawShape,
->(resource: ResourceDefinition<Item, Field, Filterable, Writable>): Record<ActionName, Core.ControllerHandler> {
-  return {
-    async find(ctx) {
-      const query = readListQuery(resource, ctx.query);
-      const { records, total } = await resource.list(query);
-      ctx.set('Content-Range', contentRange(resource.name, query.range[0], records.length, total));
-      return records;
-    },
+>(
+  resource: Resource<Item, Row, Field, Choices, Writable>,
+): (context: { strapi: Core.Strapi }) => Record<ActionName, Core.ControllerHandler> {
+  const { name, sortable, writable } = resource;
+  const filterable = filterSchema(resource.filters);
+  const readList = (query: Record<string, unknown>) => readListQuery({ name, sortable, filterable }, query);
 
-    findOne: (ctx) => resource.one(idOf(ctx.params)),
+  return ({ strapi }) => {
+    const records = resource.records(strapi);
+    return {
+      async find(ctx) {
+        const query = readList(ctx.query);
+        const page = await records.list(query);
+        ctx.set('Content-Range', contentRange(name, query.range[0], page.records.length, page.total));
+        return page.records;
+      },
 
-    async update(ctx) {
-      const id = idOf(ctx.params);
-      const change = readChange(resource.writable, ctx.request.body, await resource.one(id));
-      return resource.update(id, change, callerOf(ctx.state));
-    },
+      findOne: (ctx) => records.one(idOf(ctx.params)),
 
-    async delete(ctx) {
-      const [removed] = await resource.remove([idOf(ctx.params)], callerOf(ctx.state));
-      return removed;
-    },
+      async create(ctx) {
+        const record = await records.create?.(parseBody(writable, ctx.request.body), callerOf(ctx.state));
+        ctx.status = 201;
+        return record;
+      },
 
-    async deleteMany(ctx) {
-      const removed = await resource.remove(readBulkIds(resource.name, ctx.query), callerOf(ctx.state));
-      return removed.map(({ id }) => id);
-    },
-  };
-}
+      async update(ctx) {
+        const id = idOf(ctx.params);
+        const current = await records.one(id);
+        const { body } = ctx.request;
+        const given = resource.meaning ? await resource.meaning(strapi, body, current) : body;
+        const change = readChange(writable, given, current);
+        return records.update(id, change, callerOf(ctx.state));
+      },
 
-/** Answers one change to many records, named by `filter.id`, with their ids. */
-export function bulkUpdateAction<Writable extends z.ZodRawShape>(
-  resource: BulkUpdatable<Writable> & { name: string; writable: z.ZodObject<Writable, z.core.$strict> },
-): Core.ControllerHandler {
-  return async (ctx) => {
-    const ids = readBulkIds(resource.name, ctx.query);
-    await resource.updateMany(ids, parseBody(resource.writable, ctx.request.body), callerOf(ctx.state));
-    return ids;
-  };
-}
+      async updateMany(ctx) {
+        const ids = readBulkIds(name, ctx.query);
+        await records.updateMany?.(ids, parseBody(writable, ctx.request.body), callerOf(ctx.state));
+        return ids;
+      },
 
-/** Answers a new record, read whole from the body. */
-export function createAction<Item extends ConsoleRecord, Writable extends z.ZodRawShape>(
-  resource: Creatable<Item, Writable> & { writable: z.ZodObject<Writable, z.core.$strict> },
-): Core.ControllerHandler {
-  return async (ctx) => {
-    const record = await resource.create(parseBody(resource.writable, ctx.request.body), callerOf(ctx.state));
-    ctx.status = 201;
-    return record;
+      async delete(ctx) {
+        const [removed] = await records.remove([idOf(ctx.params)], callerOf(ctx.state));
+        return removed;
+      },
+
+      async deleteMany(ctx) {
+        const removed = await records.remove(readBulkIds(name, ctx.query), callerOf(ctx.state));
+        return removed.map(({ id }) => id);
+      },
+
+      async export(ctx) {
+        const { filter } = readList(ctx.query);
+        await sendCsv(strapi, ctx, resource, records.each(filter));
+      },
+    };
   };
 }
 

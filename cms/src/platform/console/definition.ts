@@ -1,4 +1,8 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { ConsoleField, ConsoleIcon, ConsoleResource, ConsoleWords } from 'contracts';
 import type { z } from 'zod';
+
+import type { Filters, FilterValues } from './filters';
 
 /** A record as the console gets it. `id` is react-admin's name for `_id`. */
 export interface ConsoleRecord {
@@ -21,49 +25,93 @@ export interface ListQuery<Field extends string, Filter> {
 }
 
 /** A page of a list. */
-interface ListPage<Item> {
-  records: Item[];
+interface ListPage<Row> {
+  records: Row[];
   /** How many the filter finds in all. */
   total: number;
 }
 
 /**
- * What the dialect needs to know of a resource (design §5). Its functions throw what Strapi turns into an answer:
- * NotFoundError, a 409 and so on.
+ * How the records of a resource are read and written. All throw what Strapi turns into an answer: NotFoundError, a 409
+ * and so on.
  */
-export interface ResourceDefinition<
-  Item extends ConsoleRecord,
-  Field extends string,
-  Filterable extends z.ZodRawShape,
-  Writable extends z.ZodRawShape,
-> {
-  /** Last part of the address, and the unit of `Content-Range`. */
-  name: string;
-  /** Fields that `sort` may name. */
-  sortable: readonly Field[];
-  /** Keys that `filter` may have, with what each may hold. */
-  filterable: z.ZodObject<Filterable>;
-  /** The fields that a write may set, as a strict object: any other key is refused by name. */
-  writable: z.ZodObject<Writable, z.core.$strict>;
-  /** Its records may lack what only a single one is read for, such as a long text. */
-  list(query: ListQuery<Field, z.infer<z.ZodObject<Filterable>>>): Promise<ListPage<ConsoleRecord>>;
+export interface Records<Item extends Row, Row extends ConsoleRecord, Field extends string, Filter, Change> {
+  /** Its rows may lack what only a single record is read for, such as a long text. */
+  list(query: ListQuery<Field, Filter>): Promise<ListPage<Row>>;
+  /** All that a filter finds, in batches of some hundreds. */
+  each(filter: Filter): AsyncIterable<Row[]>;
   one(id: string): Promise<Item>;
-  update(id: string, change: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
+  update(id: string, change: Change, caller: Caller): Promise<Item>;
   /** Deletes all of them or none. @returns what they were */
   remove(ids: readonly string[], caller: Caller): Promise<Item[]>;
+  /** Left out where records come from elsewhere. */
+  create?(record: Change, caller: Caller): Promise<Item>;
+  /** Changes all of them alike, or none. */
+  updateMany?(ids: readonly string[], change: Change, caller: Caller): Promise<void>;
 }
 
-/** A resource that can also change many records alike, in one call. */
-export interface BulkUpdatable<Writable extends z.ZodRawShape> {
-  /** Changes all of them or none. */
-  updateMany(
-    ids: readonly string[],
-    change: z.infer<z.ZodObject<Writable, z.core.$strict>>,
-    caller: Caller,
-  ): Promise<void>;
+/** What is to be said of a field beside what its attribute says, or of one that is no attribute. */
+export type FieldDifference = Partial<Omit<ConsoleField, 'name' | 'choices'>> & {
+  /** What each value is called. */
+  choices?: Readonly<Record<string, string>>;
+};
+
+/** What the console's screens of a resource are derived from, beside the schema of its type (design §5). */
+export interface Described {
+  /** Last part of the address, and the unit of `Content-Range`. */
+  name: string;
+  /** The type whose attributes say what its fields are. */
+  uid: UID.ContentType;
+  icon: ConsoleIcon;
+  /** Its place in the menu, counted up. */
+  place: number;
+  /** What a record is called, and several. */
+  nouns: readonly [one: string, many: string];
+  /** Where the words that follow from the nouns are not those of the documents. */
+  words?: Partial<ConsoleWords>;
+  fields?: Readonly<Record<string, FieldDifference>>;
+  /** Columns of the list; the first one names a record. */
+  columns: readonly string[];
+  /** Fields of a row that a file has. */
+  exported: readonly string[];
+  /** Fields that `sort` may name. */
+  sortable: readonly string[];
+  filters: Filters;
+  /** In words; the list opens in the first one. */
+  orders: ConsoleResource['orders'];
+  /** Fields of the form; none where it is made by hand. */
+  form?: readonly string[];
+  /** What can be done beyond reading, changing and deleting. */
+  also?: readonly ('create' | 'updateMany')[];
+  waiting?: NonNullable<ConsoleResource['waiting']>;
 }
 
-/** A resource that can also have new records. */
-export interface Creatable<Item extends ConsoleRecord, Writable extends z.ZodRawShape> {
-  create(record: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
+/** A resource of the console: what it is, and how its records are read and written. */
+export interface Resource<
+  Item extends Row,
+  Row extends ConsoleRecord,
+  Field extends string,
+  Choices extends Filters,
+  Writable extends z.ZodRawShape,
+> extends Described {
+  sortable: readonly Field[];
+  filters: Choices;
+  /** The fields that a write may set, as a strict object: any other key is refused by name. */
+  writable: z.ZodObject<Writable, z.core.$strict>;
+  /** What the body of a change means, before it is read; the body itself when left out. */
+  meaning?: (strapi: Core.Strapi, body: unknown, current: Item) => Promise<unknown>;
+  records: (
+    strapi: Core.Strapi,
+  ) => Records<Item, Row, Field, FilterValues<Choices>, z.infer<z.ZodObject<Writable, z.core.$strict>>>;
 }
+
+/** Declares a resource: its types follow from what it says. */
+export const defineResource = <
+  Item extends Row,
+  Row extends ConsoleRecord,
+  Field extends string,
+  Choices extends Filters,
+  Writable extends z.ZodRawShape,
+>(
+  resource: Resource<Item, Row, Field, Choices, Writable>,
+): Resource<Item, Row, Field, Choices, Writable> => resource;

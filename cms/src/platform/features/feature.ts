@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import type { Described } from '../console/definition';
 import type { ScheduledJobs } from '../lifecycle/scheduled-jobs';
 import type { Template } from '../mail';
 import type { NotificationWords } from '../notifications/kinds';
@@ -24,6 +25,8 @@ export interface Feature extends ScheduledJobs {
   name: string;
   /** Its routes, and who may call them. */
   calls?: readonly Call[];
+  /** Its resources in the console. */
+  resources?: readonly Described[];
   /** What must hold before a document is stored, beside what the schemas say. */
   writeRules?: readonly ((strapi: Core.Strapi) => WriteRule)[];
   /** Fields with addresses that visitors follow. */

@@ -53,6 +53,27 @@ export async function listWideRows<Row>(
   return { rows: read, total };
 }
 
+/** Rows that are in memory at once while a whole list is read. */
+const BATCH = 500;
+
+/**
+ * All rows that fit, in batches and in the order of their key: what changes meanwhile is neither read twice nor missed.
+ * @param key a column that counts up, such as `account.id`
+ */
+export async function* everyRow<Row>(
+  selection: Selection<Row>,
+  { find, key }: { find: () => Query; key: string },
+): AsyncGenerator<Row[]> {
+  let last = 0;
+  for (;;) {
+    const next = find().where(key, '>', last).orderBy(key).limit(BATCH);
+    const stored: { key: number }[] = await next.select({ ...selection.columns, key });
+    if (stored.length > 0) yield stored.map(selection.read);
+    if (stored.length < BATCH) return;
+    last = Number(stored.at(-1)?.key);
+  }
+}
+
 /**
  * Writes an order as SQL.
  * @param empty columns that may be empty: what is, comes first when ascending, on both databases

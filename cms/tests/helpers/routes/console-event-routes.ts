@@ -4,7 +4,8 @@ import { inDays, unique } from '../factories';
 import { newCheckInOf, newRegistrationOf } from '../registrations';
 import { openEvent, pendingProposal } from './event-objects';
 import { profileOf } from './people-objects';
-import { admins, missing, none, oneId, type RouteRow } from './route';
+import { resourceRows } from './resource-rows';
+import { admins, missing, type RouteRow } from './route';
 
 /** What the console calls for events and their door. */
 export const consoleEventRoutes: readonly RouteRow[] = [
@@ -16,24 +17,12 @@ export const consoleEventRoutes: readonly RouteRow[] = [
     body: () => ({ reason: 'The hall is taken.' }),
     objects: pendingProposal,
   },
-  { method: 'GET', path: '/api/admin/events', may: admins, objects: none() },
-  {
-    method: 'POST',
-    path: '/api/admin/events',
-    may: admins,
-    body: () => ({ title: unique('Event'), date: '2030-02-01' }),
-    objects: none(201),
-  },
-  { method: 'DELETE', path: '/api/admin/events', may: admins, query: oneId, objects: openEvent },
-  { method: 'GET', path: '/api/admin/events/:id', may: admins, objects: openEvent },
-  {
-    method: 'PUT',
-    path: '/api/admin/events/:id',
-    may: admins,
-    body: () => ({ title: unique('Event') }),
+  ...resourceRows({
+    name: 'events',
+    change: () => ({ title: unique('Event') }),
+    record: () => ({ title: unique('Event'), date: '2030-02-01' }),
     objects: openEvent,
-  },
-  { method: 'DELETE', path: '/api/admin/events/:id', may: admins, objects: openEvent },
+  }),
   { method: 'GET', path: '/api/admin/events/:id/registrations', may: admins, objects: openEvent },
   { method: 'GET', path: '/api/admin/events/:id/registrations/counts', may: admins, objects: openEvent },
   { method: 'GET', path: '/api/admin/events/:id/registrations.csv', may: admins, objects: openEvent },

@@ -1,9 +1,9 @@
 import { newContact } from '../contact';
-import { event, teamMember } from '../factories';
+import { event, newAnnouncement, teamMember } from '../factories';
 import { published } from './content-objects';
-import { everyone, missing, none, type RouteRow } from './route';
+import { admins, everyone, missing, none, type RouteRow } from './route';
 
-/** What everybody may read, and the contact form. */
+/** What everybody may read, what admins write where everybody reads it, and the contact form. */
 export const publicRoutes: readonly RouteRow[] = [
   { method: 'GET', path: '/api/site', may: everyone, isPublic: true, objects: none() },
   {
@@ -39,6 +39,9 @@ export const publicRoutes: readonly RouteRow[] = [
     isPublic: true,
     objects: published,
   },
+  { method: 'POST', path: '/api/announcements', may: admins, body: newAnnouncement, objects: none(201) },
+  { method: 'PUT', path: '/api/announcements/:id', may: admins, body: newAnnouncement, objects: published },
+  { method: 'DELETE', path: '/api/announcements/:id', may: admins, objects: published },
 
   { method: 'POST', path: '/api/contact', may: everyone, body: () => newContact(), objects: none() },
 ];

@@ -6,5 +6,8 @@ export const console = () => '/api/admin';
 export const consoleAnnouncements = () => '/api/admin/announcements';
 export const consoleAnnouncement = (id: string) => `/api/admin/announcements/${encodeURIComponent(id)}`;
 export const consoleContactMessages = () => '/api/admin/contact-messages';
+/** @param resource last part of its address, such as `users`. @param query of its list, without the question mark */
+export const consoleExport = (resource: string, query = '') => `/api/admin/${resource}.csv${query && `?${query}`}`;
+export const consoleResources = () => '/api/admin/resources';
 export const consoleDashboard = () => '/api/admin/dashboard';
 export const consoleSettings = () => '/api/admin/settings';

@@ -1,5 +1,6 @@
 /** The console (admin §5, §8). */
 
+export const consoleNotLoaded = 'Failed to load the console';
 export const dashboardNotLoaded = 'Failed to load dashboard data';
 export const usersNotLoaded = 'Failed to load users';
 export const userVerified = 'User verified successfully';

@@ -98,7 +98,7 @@ describe('an admin', () => {
   });
 
   it('is asked before it is deleted, and led to the list after (admin §5)', async () => {
-    const DELETE = `DELETE ${api.consoleAnnouncement('announcement')}`;
+    const DELETE = `DELETE ${api.announcement('announcement')}`;
     const fetch = answer({ ...found(), [DELETE]: { status: 200, body: {} } });
     open({ session: { user: admin, isAdmin: true } });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));

@@ -1,59 +1,83 @@
-import type { Core } from '@strapi/strapi';
-import { ACCOUNT_ROLES, consoleUserBody, MAX_SEARCH_CHARS } from 'contracts';
-import { z } from 'zod';
+import { consoleUserBody, messages, NAME_MAX_CHARS, ROLE_LABELS } from 'contracts';
 
 import accountsService from '../../../platform/accounts';
-import type { ResourceDefinition } from '../../../platform/console/definition';
-import { idsFilter } from '../../../platform/console/query';
+import { USER } from '../../../platform/accounts/account';
+import { defineResource } from '../../../platform/console/definition';
+import { inBatches } from '../../../platform/console/in-batches';
 import { inTransaction } from '../../../shared/transaction';
 import { presentUser } from './present';
 
-const sortable = ['id', 'name', 'email', 'role', 'isVerified', 'createdAt'] as const;
-
-const filterable = z.strictObject({
-  /** Part of a name or an e-mail address. */
-  q: z.string().max(MAX_SEARCH_CHARS).optional(),
-  role: z.enum(ACCOUNT_ROLES).optional(),
-  id: idsFilter,
-});
-
-type Users = ResourceDefinition<
-  ReturnType<typeof presentUser>,
-  (typeof sortable)[number],
-  typeof filterable.shape,
-  typeof consoleUserBody.shape
->;
-
 /** The people who have an account (admin §2, Users page). */
-export function userResource(strapi: Core.Strapi): Users {
-  const accounts = accountsService({ strapi });
-  return {
-    name: 'users',
-    sortable,
-    filterable,
-    writable: consoleUserBody,
-
-    async list({ sort, range, filter: { q, role, id } }) {
-      const page = await accounts.listAccounts({
-        search: q,
-        role,
-        documentIds: id,
-        // Ids say nothing to people; who asks for their order means the order of joining.
-        sort: sort && { ...sort, by: sort.by === 'id' ? 'createdAt' : sort.by },
-        range,
-      });
-      return { records: page.rows.map(presentUser), total: page.total };
+export const userResource = defineResource({
+  name: 'users',
+  uid: USER,
+  icon: 'people',
+  place: 10,
+  nouns: ['user', 'users'],
+  words: {
+    lead: 'Everyone with an account: students, alumni, faculty and admins.',
+    searched: 'Name or email',
+    nothingFound: { title: 'No users found', text: 'Try another name or address, or look among all roles.' },
+    notSaved: messages.userNotUpdated,
+  },
+  fields: {
+    name: { label: 'Name', required: true, maxLength: NAME_MAX_CHARS },
+    email: { label: 'Email' },
+    role: { type: 'choice', label: 'Role', required: true, choices: ROLE_LABELS },
+    isVerified: {
+      type: 'boolean',
+      label: 'Is verified',
+      hint: 'Whether the email address is known to be theirs.',
     },
+    createdAt: { label: 'Joined' },
+  },
+  columns: ['name', 'email', 'role', 'isVerified', 'createdAt'],
+  exported: ['name', 'email', 'role', 'isVerified', 'blocked', 'createdAt'],
+  sortable: ['id', 'name', 'email', 'role', 'isVerified', 'createdAt'],
+  filters: {
+    role: {
+      label: 'Role',
+      all: 'All Roles',
+      choices: { student: 'Students', alumni: 'Alumni', faculty: 'Faculty', admin: 'Admins' },
+    },
+  },
+  orders: [
+    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+    { label: 'Name, A to Z', field: 'name', order: 'ASC' },
+    { label: 'Email, A to Z', field: 'email', order: 'ASC' },
+    { label: 'Role', field: 'role', order: 'ASC' },
+    { label: 'Not verified first', field: 'isVerified', order: 'ASC' },
+  ],
+  form: ['name', 'email', 'role', 'isVerified'],
+  writable: consoleUserBody,
+  records(strapi) {
+    const accounts = accountsService({ strapi });
+    return {
+      async list({ sort, range, filter: { q, role, id } }) {
+        const page = await accounts.listAccounts({
+          search: q,
+          role,
+          documentIds: id,
+          // Ids say nothing to people; who asks for their order means the order of joining.
+          sort: sort && { ...sort, by: sort.by === 'id' ? 'createdAt' : sort.by },
+          range,
+        });
+        return { records: page.rows.map(presentUser), total: page.total };
+      },
 
-    one: async (id) => presentUser(await accounts.findAccount(id)),
+      each: ({ q, role, id }) => inBatches(accounts.everyAccount({ search: q, role, documentIds: id }), presentUser),
 
-    update: async (id, change) => presentUser(await accounts.updateAccount(id, change)),
+      one: async (id) => presentUser(await accounts.findAccount(id)),
 
-    remove: (ids, caller) =>
-      inTransaction(strapi, async () => {
-        const removed = [];
-        for (const id of ids) removed.push(presentUser(await accounts.deleteAccount(id, caller)));
-        return removed;
-      }),
-  };
-}
+      update: async (id, change) => presentUser(await accounts.updateAccount(id, change)),
+
+      remove: (ids, caller) =>
+        inTransaction(strapi, async () => {
+          const removed = [];
+          for (const id of ids) removed.push(presentUser(await accounts.deleteAccount(id, caller)));
+          return removed;
+        }),
+    };
+  },
+});

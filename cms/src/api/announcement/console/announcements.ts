@@ -1,111 +1,85 @@
-import type { Core, Modules } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
 import {
-  ANNOUNCEMENT_CATEGORIES,
+  ANNOUNCEMENT_CATEGORY_LABELS,
   announcementInput,
-  MAX_SEARCH_CHARS,
   messages,
   type AnnouncementInput,
   type ConsoleAnnouncement,
 } from 'contracts';
-import { z } from 'zod';
 
-import type { Creatable, ResourceDefinition } from '../../../platform/console/definition';
-import { idsFilter } from '../../../platform/console/query';
+import { defineResource } from '../../../platform/console/definition';
+import { documentRecords } from '../../../platform/console/document-records';
+import type { FilterValues } from '../../../platform/console/filters';
 import { storeRichText } from '../../../shared/store-rich-text';
-import { inTransaction } from '../../../shared/transaction';
 import { announcementFields } from '../presenter';
 import { presentRecord, presentRow } from './present';
 
 const uid = 'api::announcement.announcement';
+const FILTERS = { category: { label: 'Category', all: 'All categories', choices: ANNOUNCEMENT_CATEGORY_LABELS } };
+const SORTABLE = ['id', 'title', 'category', 'createdAt', 'updatedAt'] as const;
 
-const sortable = ['id', 'title', 'category', 'createdAt', 'updatedAt'] as const;
-
-/** The fields as they are stored, where they have another name. Ids say nothing to people: by id means by date. */
-const STORED_NAMES: Partial<Record<(typeof sortable)[number], string>> = {
-  id: 'announcedAt',
-  createdAt: 'announcedAt',
-};
-
-const filterable = z.strictObject({
-  /** Part of a title. */
-  q: z.string().max(MAX_SEARCH_CHARS).optional(),
-  category: z.enum(ANNOUNCEMENT_CATEGORIES).optional(),
-  id: idsFilter,
-});
-
-type Announcements = ResourceDefinition<
-  ConsoleAnnouncement,
-  (typeof sortable)[number],
-  typeof filterable.shape,
-  typeof announcementInput.shape
-> &
-  Creatable<ConsoleAnnouncement, typeof announcementInput.shape>;
-
-/**
- * What the society has announced, as visitors read it (admin §7). What is written here is published at once, over what
- * an editor may have left in the draft; drafts that were never published are Strapi's business.
- */
-export function announcementResource(strapi: Core.Strapi): Announcements {
-  const documents = strapi.documents(uid);
-
-  const find = async (id: string): Promise<Modules.Documents.Result<typeof uid>> => {
-    const announcement = await documents.findOne({ documentId: id, status: 'published' });
-    if (!announcement) throw new errors.NotFoundError(messages.announcementNotFound);
-    return announcement;
-  };
-  const toStored = async ({ description, ...input }: AnnouncementInput) => ({
-    ...input,
-    description: await storeRichText(strapi, description),
+/** How announcements are read and written by admins, here and where visitors read them. */
+export const announcementRecords = (strapi: Core.Strapi) =>
+  documentRecords<
+    typeof uid,
+    ConsoleAnnouncement,
+    ReturnType<typeof presentRow>,
+    (typeof SORTABLE)[number],
+    FilterValues<typeof FILTERS>,
+    AnnouncementInput
+  >(strapi, {
+    uid,
+    notFound: messages.announcementNotFound,
+    searched: 'title',
+    // Ids say nothing to people: by id means by date.
+    storedNames: { id: 'announcedAt', createdAt: 'announcedAt' },
+    latestBy: 'createdAt',
+    rowFields: announcementFields,
+    row: presentRow,
+    item: presentRecord,
+    toStored: async ({ description, ...input }) => ({
+      ...input,
+      description: await storeRichText(strapi, description),
+    }),
   });
 
-  return {
-    name: 'announcements',
-    sortable,
-    filterable,
-    writable: announcementInput,
-
-    async list({ sort, range: [from, to], filter: { q, category, id } }) {
-      const filters = {
-        ...(q && { title: { $containsi: q } }),
-        ...(category && { category }),
-        ...(id && { documentId: { $in: id } }),
-      };
-      const { by, direction } = sort ?? { by: 'createdAt', direction: 'desc' };
-      const [announcements, total] = await Promise.all([
-        documents.findMany({
-          status: 'published',
-          filters,
-          fields: [...announcementFields],
-          sort: `${STORED_NAMES[by] ?? by}:${direction},documentId:${direction}`,
-          start: from,
-          limit: to - from + 1,
-        }),
-        documents.count({ status: 'published', filters }),
-      ]);
-      return { records: announcements.map(presentRow), total };
-    },
-
-    one: async (id) => presentRecord(await find(id)),
-
-    async create(input) {
-      const { documentId } = await documents.create({ status: 'published', data: await toStored(input) });
-      return presentRecord(await find(documentId));
-    },
-
-    async update(id, change) {
-      await documents.update({ documentId: id, status: 'published', data: await toStored(change) });
-      return presentRecord(await find(id));
-    },
-
-    remove: (ids) =>
-      inTransaction(strapi, async () => {
-        const removed = [];
-        for (const id of ids) {
-          removed.push(presentRecord(await find(id)));
-          await documents.delete({ documentId: id });
-        }
-        return removed;
-      }),
-  };
-}
+/** What the society has announced, as visitors read it (admin §7). Drafts are Strapi's business. */
+export const announcementResource = defineResource({
+  name: 'announcements',
+  uid,
+  icon: 'announcement',
+  place: 30,
+  nouns: ['announcement', 'announcements'],
+  words: {
+    lead: 'News for members and visitors. What is written here is published at once.',
+    searched: 'Title',
+    add: 'Write announcement',
+    empty: { title: 'No announcements yet', text: 'Write the first one: it is on the site at once.' },
+    created: messages.announcementCreated,
+    updated: messages.announcementUpdated,
+    deleted: messages.announcementDeleted,
+    severalDeleted: '{count} announcements deleted',
+  },
+  fields: {
+    category: { choices: ANNOUNCEMENT_CATEGORY_LABELS, hint: 'The tab under which visitors find it.' },
+    description: { hint: 'Lists show its first three lines.' },
+    content: { type: 'longText', label: 'Excerpt' },
+    createdAt: { label: 'Published' },
+    updatedAt: { label: 'Changed' },
+  },
+  columns: ['title', 'category', 'createdAt', 'updatedAt'],
+  exported: ['title', 'category', 'content', 'createdAt', 'updatedAt'],
+  sortable: SORTABLE,
+  filters: FILTERS,
+  orders: [
+    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+    { label: 'Changed last first', field: 'updatedAt', order: 'DESC' },
+    { label: 'Title, A to Z', field: 'title', order: 'ASC' },
+    { label: 'Category', field: 'category', order: 'ASC' },
+  ],
+  form: ['title', 'category', 'description'],
+  also: ['create'],
+  writable: announcementInput,
+  records: announcementRecords,
+});

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { announcementsQuery } from 'contracts';
+import { announcementInput, announcementsQuery } from 'contracts';
 
+import { idOf } from '../../../platform/console/actions';
+import { readChange } from '../../../platform/console/body';
 import { readPublicList, type PublicFields } from '../../../platform/queries/public-list';
+import { parseBody } from '../../../shared/parse-body';
+import { announcementRecords } from '../console/announcements';
 import announcementService from '../services/announcement';
 
 const fields: PublicFields = {
@@ -24,6 +28,25 @@ const announcementController = ({ strapi }: { strapi: Core.Strapi }): Core.Contr
   async findOne(ctx) {
     const { id } = ctx.params as { id: string };
     return { data: await announcementService({ strapi }).one(id) };
+  },
+
+  async create(ctx) {
+    const input = parseBody(announcementInput, ctx.request.body);
+    const { id } = await announcementRecords(strapi).create(input);
+    ctx.status = 201;
+    return { data: await announcementService({ strapi }).one(id) };
+  },
+
+  async update(ctx) {
+    const id = idOf(ctx.params);
+    const records = announcementRecords(strapi);
+    await records.update(id, readChange(announcementInput, ctx.request.body, await records.one(id)));
+    return { data: await announcementService({ strapi }).one(id) };
+  },
+
+  async delete(ctx) {
+    const [removed] = await announcementRecords(strapi).remove([idOf(ctx.params)]);
+    return { data: { _id: removed?._id } };
   },
 });
 

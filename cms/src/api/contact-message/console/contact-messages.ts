@@ -1,59 +1,79 @@
-import type { Core } from '@strapi/strapi';
-import { consoleContactMessageBody, CONTACT_STATUSES, MAX_SEARCH_CHARS } from 'contracts';
-import { z } from 'zod';
+import { consoleContactMessageBody, messages } from 'contracts';
 
-import type { BulkUpdatable, ResourceDefinition } from '../../../platform/console/definition';
-import { idsFilter } from '../../../platform/console/query';
+import { defineResource } from '../../../platform/console/definition';
+import { inBatches } from '../../../platform/console/in-batches';
+import { CONTACT_MESSAGE } from '../contact-message';
 import contactMessageService from '../services/contact-message';
 import { presentContactMessage } from './present';
 
-const sortable = ['id', 'name', 'email', 'status', 'createdAt'] as const;
-
-const filterable = z.strictObject({
-  /** Part of a name, an e-mail address or a message. */
-  q: z.string().max(MAX_SEARCH_CHARS).optional(),
-  status: z.enum(CONTACT_STATUSES).optional(),
-  id: idsFilter,
-});
-
-type ContactMessages = ResourceDefinition<
-  ReturnType<typeof presentContactMessage>,
-  (typeof sortable)[number],
-  typeof filterable.shape,
-  typeof consoleContactMessageBody.shape
-> &
-  BulkUpdatable<typeof consoleContactMessageBody.shape>;
+const STATUS_LABELS = { new: 'New', handled: 'Handled' };
 
 /** What visitors wrote into the contact form (design §8). */
-export function contactMessageResource(strapi: Core.Strapi): ContactMessages {
-  const messages = contactMessageService({ strapi });
-  return {
-    name: 'contact-messages',
-    sortable,
-    filterable,
-    writable: consoleContactMessageBody,
-
-    async list({ sort, range, filter: { q, status, id } }) {
-      const page = await messages.list({
-        search: q,
-        status,
-        documentIds: id,
-        // Ids say nothing to people; who asks for their order means the order of arrival.
-        sort: sort && { ...sort, by: sort.by === 'id' ? 'createdAt' : sort.by },
-        range,
-      });
-      return { records: page.rows.map(presentContactMessage), total: page.total };
+export const contactMessageResource = defineResource({
+  name: 'contact-messages',
+  uid: CONTACT_MESSAGE,
+  icon: 'mail',
+  place: 90,
+  nouns: ['message', 'messages'],
+  words: {
+    lead: 'What visitors wrote into the contact form, to be answered by mail and marked as handled.',
+    searched: 'Name, email or words',
+    empty: {
+      title: 'No messages yet',
+      text: 'What visitors write into the contact form of the site appears here.',
     },
+    notSaved: messages.contactMessageNotUpdated,
+    deletion: 'Delete the message of {name}',
+    deleted: messages.contactMessageDeleted,
+    severalDeleted: '{count} messages deleted',
+  },
+  fields: {
+    email: { label: 'Email' },
+    status: { type: 'choice', label: 'Status', choices: STATUS_LABELS },
+    createdAt: { label: 'Received' },
+  },
+  columns: ['name', 'message', 'status', 'createdAt'],
+  exported: ['name', 'email', 'message', 'status', 'createdAt', 'handledAt'],
+  sortable: ['id', 'name', 'email', 'status', 'createdAt'],
+  filters: { status: { label: 'Status', all: 'All messages', choices: STATUS_LABELS } },
+  orders: [
+    { label: 'Newest first', field: 'createdAt', order: 'DESC' },
+    { label: 'Oldest first', field: 'createdAt', order: 'ASC' },
+    { label: 'New ones first', field: 'status', order: 'ASC' },
+    { label: 'Name, A to Z', field: 'name', order: 'ASC' },
+    { label: 'Email, A to Z', field: 'email', order: 'ASC' },
+  ],
+  also: ['updateMany'],
+  waiting: { filter: { status: 'new' }, field: 'createdAt', word: 'new' },
+  writable: consoleContactMessageBody,
+  records(strapi) {
+    const service = contactMessageService({ strapi });
+    return {
+      async list({ sort, range, filter: { q, status, id } }) {
+        const page = await service.list({
+          search: q,
+          status,
+          documentIds: id,
+          // Ids say nothing to people; who asks for their order means the order of arrival.
+          sort: sort && { ...sort, by: sort.by === 'id' ? 'createdAt' : sort.by },
+          range,
+        });
+        return { records: page.rows.map(presentContactMessage), total: page.total };
+      },
 
-    one: async (id) => presentContactMessage(await messages.find(id)),
+      each: ({ q, status, id }) =>
+        inBatches(service.every({ search: q, status, documentIds: id }), presentContactMessage),
 
-    async update(id, { status }) {
-      await messages.setStatus([id], status);
-      return presentContactMessage(await messages.find(id));
-    },
+      one: async (id) => presentContactMessage(await service.find(id)),
 
-    updateMany: (ids, { status }) => messages.setStatus(ids, status),
+      async update(id, { status }) {
+        await service.setStatus([id], status);
+        return presentContactMessage(await service.find(id));
+      },
 
-    remove: async (ids) => (await messages.remove(ids)).map(presentContactMessage),
-  };
-}
+      updateMany: (ids, { status }) => service.setStatus(ids, status),
+
+      remove: async (ids) => (await service.remove(ids)).map(presentContactMessage),
+    };
+  },
+});

@@ -5,7 +5,7 @@ import type { ContactStatus } from 'contracts';
 import { enqueueMail } from '../../../platform/mail';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { CONTACT_MESSAGE, CONTACT_MESSAGES_TABLE, STORED_MESSAGE, type ContactMessage } from '../contact-message';
-import { listContactMessages } from '../listing';
+import { everyContactMessage, listContactMessages } from '../listing';
 import { contactMessage } from '../mail';
 
 const NO_SUCH_MESSAGE = 'This message does not exist';
@@ -32,6 +32,9 @@ const contactMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** A page of messages. */
   list: listContactMessages.bind(null, strapi),
+
+  /** All messages that fit a filter, in batches. */
+  every: everyContactMessage.bind(null, strapi),
 
   /** One message. @throws NotFoundError */
   find: async (documentId: string): Promise<ContactMessage> => {

@@ -1,23 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import {
-  CONSOLE_EVENT_STATUSES,
-  consoleEventInput,
-  EVENT_CATEGORIES,
-  MAX_SEARCH_CHARS,
-  messages,
-  type ConsoleEvent,
-} from 'contracts';
-import { z } from 'zod';
+import { consoleEventInput, EVENT_CATEGORY_LABELS, messages, type ConsoleEvent, type ConsoleEventRow } from 'contracts';
 
-import type { Creatable, ResourceDefinition } from '../../../platform/console/definition';
-import { idsFilter } from '../../../platform/console/query';
+import { defineResource } from '../../../platform/console/definition';
 import { inOrderOf } from '../../../shared/in-order';
 import { inTransaction } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { attendanceOf, type Attendance } from '../registrations/attendance';
 import { findEvents } from '../search/find';
-import { toStoredEvent, withFieldNames } from './event-input';
+import { moveAlong, toStoredEvent, withFieldNames } from './event-input';
 import { filterEvents } from './filter-events';
 import { consoleEventPopulate, consoleRowPopulate, presentConsoleEvent, presentConsoleRow } from './present-event';
 
@@ -30,85 +21,148 @@ const ORDERS = {
   startsAt: ['starts_at', 'id'],
   isPublished: ['is_published', 'starts_at', 'id'],
 } as const;
-const sortable = Object.keys(ORDERS) as (keyof typeof ORDERS)[];
 
-const filterable = z.strictObject({
-  /** Beginnings of words of the title, the description or the place. */
-  q: z.string().trim().max(MAX_SEARCH_CHARS).optional(),
-  status: z.enum(CONSOLE_EVENT_STATUSES).optional(),
-  category: z.enum(EVENT_CATEGORIES).optional(),
-  /** Whatever has not ended yet, or what has. */
-  when: z.enum(['upcoming', 'past']).optional(),
-  id: idsFilter,
-});
+/** Fields that change with each registration: a record that is sent back whole may have others than those of now. */
+const HOT = new Set(['seatsTaken', 'waiting']);
 
-type Events = ResourceDefinition<
-  ConsoleEvent,
-  (typeof sortable)[number],
-  typeof filterable.shape,
-  typeof consoleEventInput.shape
-> &
-  Creatable<ConsoleEvent, typeof consoleEventInput.shape>;
+/** Events that a file is written of at once. */
+const BATCH = 500;
 
 /** What the society holds, drafts and proposals included (admin §2, Events page). */
-export function eventResource(strapi: Core.Strapi): Events {
-  const documents = strapi.documents(uid);
-  const settings = () => settingService({ strapi }).current();
-
-  const find = async (id: string): Promise<ConsoleEvent> => {
-    const event = await documents.findOne({ documentId: id, populate: consoleEventPopulate });
-    if (!event) throw new errors.NotFoundError(messages.eventNotFound);
-    const attendance = await attendanceOf(strapi.db.connection, [Number(event.id)]);
-    return presentConsoleEvent(event, attendanceIn(attendance, event), (await settings()).timeZone);
-  };
-
-  return {
-    name: 'events',
-    sortable,
-    filterable,
-    writable: consoleEventInput,
-
-    async list({ sort, range: [from, to], filter: { q = '', ...filter } }) {
-      const now = new Date();
-      const { by, direction } = sort ?? { by: 'startsAt', direction: 'desc' };
-      const { ids, total } = await findEvents(strapi, {
-        search: q,
-        filter: (events) => filterEvents(events, filter, now),
-        order: ORDERS[by].map((column) => ({ column: `event.${column}`, order: direction })),
-        start: from,
-        limit: to - from + 1,
-      });
-      const [loaded, attendance] = await Promise.all([
-        documents.findMany({ filters: { id: { $in: ids } }, populate: consoleRowPopulate }),
-        attendanceOf(strapi.db.connection, ids),
-      ]);
-      const events = inOrderOf(ids, loaded);
-      return { records: events.map((event) => presentConsoleRow(event, attendanceIn(attendance, event))), total };
+export const eventResource = defineResource({
+  name: 'events',
+  uid,
+  icon: 'event',
+  place: 20,
+  nouns: ['event', 'events'],
+  words: {
+    lead: 'What the society holds, drafts and members’ proposals included.',
+    searched: 'Title or place',
+    empty: { title: 'No events yet', text: 'Add the first one: a title and a date are enough to begin with.' },
+  },
+  fields: {
+    title: { label: 'Event' },
+    category: { choices: EVENT_CATEGORY_LABELS },
+    startsAt: { label: 'Date' },
+    endsAt: { label: 'Ends' },
+    seatsTaken: { type: 'integer', label: 'Registrations' },
+    isPublished: { label: 'Published' },
+    updatedAt: { label: 'Changed' },
+  },
+  columns: ['title', 'startsAt', 'seatsTaken', 'isPublished'],
+  exported: [
+    ...['title', 'category', 'format', 'startsAt', 'endsAt', 'location', 'ticketPrice', 'currency'],
+    ...['isPublished', 'proposal', 'capacity', 'seatsTaken', 'waiting', 'updatedAt'],
+  ],
+  sortable: Object.keys(ORDERS) as (keyof typeof ORDERS)[],
+  filters: {
+    status: {
+      label: 'Status',
+      all: 'All events',
+      choices: { published: 'Published', draft: 'Drafts', proposals: 'Proposals', rejected: 'Rejected' },
     },
+    /** Whatever has not ended yet, or what has. */
+    when: { label: 'Date', all: 'All dates', choices: { upcoming: 'Upcoming', past: 'Past' } },
+    category: { label: 'Type', all: 'All types', choices: EVENT_CATEGORY_LABELS },
+  },
+  orders: [
+    { label: 'Latest date first', field: 'startsAt', order: 'DESC' },
+    { label: 'Earliest date first', field: 'startsAt', order: 'ASC' },
+    { label: 'Title, A to Z', field: 'title', order: 'ASC' },
+    { label: 'Drafts first', field: 'isPublished', order: 'ASC' },
+  ],
+  also: ['create'],
+  waiting: { filter: { status: 'proposals' }, field: 'startsAt', word: 'proposed' },
+  writable: consoleEventInput,
 
-    one: find,
+  async meaning(strapi, body, current: ConsoleEvent) {
+    const { timeZone } = await settingService({ strapi }).current();
+    return withoutHotFields(moveAlong(body, current, timeZone));
+  },
 
-    async create(input) {
-      const data = toStoredEvent(input, await settings());
-      const { documentId } = await withFieldNames(documents.create({ data }));
-      return find(documentId);
-    },
+  records(strapi) {
+    const documents = strapi.documents(uid);
+    const settings = () => settingService({ strapi }).current();
 
-    async update(id, change) {
-      const data = toStoredEvent(change, await settings());
-      await withFieldNames(documents.update({ documentId: id, data }));
-      return find(id);
-    },
+    const find = async (id: string): Promise<ConsoleEvent> => {
+      const event = await documents.findOne({ documentId: id, populate: consoleEventPopulate });
+      if (!event) throw new errors.NotFoundError(messages.eventNotFound);
+      const attendance = await attendanceOf(strapi.db.connection, [Number(event.id)]);
+      return presentConsoleEvent(event, attendanceIn(attendance, event), (await settings()).timeZone);
+    };
 
-    async remove(ids) {
-      const removed = [];
-      for (const id of ids) removed.push(await find(id));
-      await inTransaction(strapi, async () => {
-        for (const id of ids) await documents.delete({ documentId: id });
-      });
-      return removed;
-    },
-  };
+    return {
+      async list({ sort, range: [from, to], filter: { q = '', ...filter } }) {
+        const now = new Date();
+        const { by, direction } = sort ?? { by: 'startsAt', direction: 'desc' };
+        const { ids, total } = await findEvents(strapi, {
+          search: q.trim(),
+          filter: (events) => filterEvents(events, filter, now),
+          order: ORDERS[by].map((column) => ({ column: `event.${column}`, order: direction })),
+          start: from,
+          limit: to - from + 1,
+        });
+        return { records: await rowsOf(strapi, ids), total };
+      },
+
+      async *each({ q = '', ...filter }) {
+        const now = new Date();
+        let last = 0;
+        for (;;) {
+          const { ids } = await findEvents(strapi, {
+            search: q.trim(),
+            filter: (events) => {
+              filterEvents(events, filter, now);
+              void events.where('event.id', '>', last);
+            },
+            order: [{ column: 'event.id', order: 'asc' }],
+            start: 0,
+            limit: BATCH,
+          });
+          if (ids.length > 0) yield rowsOf(strapi, ids);
+          if (ids.length < BATCH) return;
+          last = ids.at(-1) ?? last;
+        }
+      },
+
+      one: find,
+
+      async create(input) {
+        const data = toStoredEvent(input, await settings());
+        const { documentId } = await withFieldNames(documents.create({ data }));
+        return find(documentId);
+      },
+
+      async update(id, change) {
+        const data = toStoredEvent(change, await settings());
+        await withFieldNames(documents.update({ documentId: id, data }));
+        return find(id);
+      },
+
+      async remove(ids) {
+        const removed: ConsoleEvent[] = [];
+        for (const id of ids) removed.push(await find(id));
+        await inTransaction(strapi, async () => {
+          for (const id of ids) await documents.delete({ documentId: id });
+        });
+        return removed;
+      },
+    };
+  },
+});
+
+/** Events as the list shows them, in this order. */
+async function rowsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<ConsoleEventRow[]> {
+  const [loaded, attendance] = await Promise.all([
+    strapi.documents(uid).findMany({ filters: { id: { $in: [...ids] } }, populate: consoleRowPopulate }),
+    attendanceOf(strapi.db.connection, ids),
+  ]);
+  return inOrderOf(ids, loaded).map((event) => presentConsoleRow(event, attendanceIn(attendance, event)));
+}
+
+function withoutHotFields(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !HOT.has(name)));
 }
 
 function attendanceIn(attendances: Map<number, Attendance>, { id }: { id: number | string }): Attendance {

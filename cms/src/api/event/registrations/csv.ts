@@ -6,9 +6,6 @@ import { wallClockAt, type EventQuestion, type GivenAnswer } from 'contracts';
 import { CSV_BEGINNING, csvRow } from '../../../shared/csv';
 import { everyRegistration, type ListedRegistration, type RegistrationsFilter } from './listing';
 
-/** Rows that are in memory at once. */
-const BATCH = 500;
-
 const HEAD = ['Name', 'Email', 'State', 'Registered on', 'Checked in', 'Door'];
 /** Holds what was answered to questions that the event no longer asks. */
 const LAST_COLUMN = 'Other answers';
@@ -27,7 +24,7 @@ export function registrationsCsv(strapi: Core.Strapi, { eventId, filter, questio
   const labels = questions.map(({ label }) => label);
   async function* rows() {
     yield CSV_BEGINNING + csvRow([...HEAD, ...labels, LAST_COLUMN]);
-    for await (const batch of everyRegistration(strapi, eventId, filter, BATCH)) {
+    for await (const batch of everyRegistration(strapi, eventId, filter)) {
       yield batch.map((registration) => csvRow(cellsOf(registration, labels, timeZone))).join('');
     }
   }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type GivenAnswer, type RegistrationState } from 'contracts';
 
-import { listWideRows, orderOf, type Direction, type Range } from '../../../platform/tables/list-rows';
+import { everyRow, listWideRows, orderOf, type Direction, type Range } from '../../../platform/tables/list-rows';
 import { pick, selection, type Selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
 import { searchFor } from '../../../shared/search';
@@ -106,22 +106,13 @@ const positions = (strapi: Core.Strapi) =>
     .count('*')
     .as('inLine');
 
-/** All of an event's registrations that fit a filter, in the order of arrival; so many at a time are in memory. */
-export async function* everyRegistration(
+/** All of an event's registrations that fit a filter, in batches and in the order of arrival. */
+export const everyRegistration = (
   strapi: Core.Strapi,
   eventId: number,
   filter: RegistrationsFilter,
-  batch: number,
-): AsyncGenerator<ListedRegistration[]> {
-  let last = 0;
-  for (;;) {
-    const next = find(strapi, eventId, filter).where('registration.place', '>', last);
-    const rows = await LISTED.all(next.orderBy('registration.place').limit(batch));
-    if (rows.length > 0) yield rows;
-    if (rows.length < batch) return;
-    last = rows.at(-1)?.place ?? last;
-  }
-}
+): AsyncGenerator<ListedRegistration[]> =>
+  everyRow(LISTED, { find: () => find(strapi, eventId, filter), key: 'registration.place' });
 
 const withPeople = (strapi: Core.Strapi) =>
   registrations(strapi.db.connection)

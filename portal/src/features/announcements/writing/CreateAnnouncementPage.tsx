@@ -1,4 +1,4 @@
-import { api, messages, paths, type AnnouncementInput, type ConsoleAnnouncement } from 'contracts';
+import { api, messages, paths, type AnnouncementDetail, type AnnouncementInput, type One } from 'contracts';
 import { useNavigate } from 'react-router-dom';
 
 import { send } from '../../../lib/fetcher';
@@ -16,7 +16,7 @@ export default function CreateAnnouncementPage() {
   const takeChange = useAnnouncementChange();
 
   const create = async (input: AnnouncementInput) => {
-    const stored = await send<ConsoleAnnouncement>('POST', api.consoleAnnouncements(), input);
+    const { data: stored } = await send<One<AnnouncementDetail>>('POST', api.announcements(), input);
     await takeChange(stored._id, stored);
     showToast('success', messages.announcementCreated);
     await navigate(paths.announcement(stored._id), { replace: true });

@@ -26,7 +26,7 @@ export default function DeleteDialog({ id, open, onClose }: DeleteDialogProps) {
   const remove = async () => {
     setBusy(true);
     try {
-      await send('DELETE', api.consoleAnnouncement(id));
+      await send('DELETE', api.announcement(id));
       showToast('success', messages.announcementDeleted);
       await navigate(paths.announcements(), { replace: true });
       await takeChange(id);

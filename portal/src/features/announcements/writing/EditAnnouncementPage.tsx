@@ -1,4 +1,4 @@
-import { api, messages, paths, type AnnouncementInput, type ConsoleAnnouncement } from 'contracts';
+import { api, messages, paths, type AnnouncementDetail, type AnnouncementInput, type One } from 'contracts';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { LoadFailure } from '../../../components/LoadFailure';
@@ -18,7 +18,7 @@ const SENTENCES = { noAnswer: messages.announcementNotFetched, fallback: message
 /** Changes an announcement; the change is published at once (design §8). */
 export default function EditAnnouncementPage() {
   const { id = '' } = useParams();
-  const { data, error, retry } = useApi<ConsoleAnnouncement>(api.consoleAnnouncement(id));
+  const { data, error, retry } = useApi<One<AnnouncementDetail>>(api.announcement(id));
   const isMissing = error?.status === 404;
   useFailureToast(isMissing ? undefined : error, sentenceFor(error, SENTENCES));
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function EditAnnouncementPage() {
 
   if (isMissing) return <NoSuchAnnouncement />;
   const change = async (input: AnnouncementInput) => {
-    const stored = await send<ConsoleAnnouncement>('PUT', api.consoleAnnouncement(id), input);
+    const { data: stored } = await send<One<AnnouncementDetail>>('PUT', api.announcement(id), input);
     await takeChange(id, stored);
     showToast('success', messages.announcementUpdated);
     await navigate(paths.announcement(id), { replace: true });
@@ -37,7 +37,13 @@ export default function EditAnnouncementPage() {
       {error && <LoadFailure title={messages.announcementNotFetched} error={error} onRetry={retry} />}
       {!error && !data && <FormSkeleton />}
       {data && (
-        <AnnouncementForm key={id} initial={data} action="Save" cancelPath={paths.announcement(id)} submit={change} />
+        <AnnouncementForm
+          key={id}
+          initial={data.data}
+          action="Save"
+          cancelPath={paths.announcement(id)}
+          submit={change}
+        />
       )}
     </WritingFrame>
   );

@@ -1,0 +1,30 @@
+import { lazy, type ComponentType } from 'react';
+import { messages, type ConsoleResource } from 'contracts';
+import { useParams } from 'react-router-dom';
+
+import { LoadFailure } from './components/LoadFailure';
+import { PageLoading } from './components/PageLoading';
+import { NotFoundPage } from './layout/NotFoundPage';
+import { ResourceList } from './schema/ResourceList';
+import { useResources } from './schema/useResources';
+
+/** Pages of resources that need more than their schema says. */
+const pages: Partial<Record<string, ComponentType<{ resource: ConsoleResource }>>> = {
+  announcements: lazy(() => import('./resources/announcements/AnnouncementList')),
+  'contact-messages': lazy(() => import('./resources/contact-messages/ContactMessageList')),
+  events: lazy(() => import('./resources/events/EventList')),
+  users: lazy(() => import('./resources/users/UserList')),
+};
+
+/** The page of whatever resource the address names, made of what the server says of it. */
+export function ResourcePage() {
+  const { resource: name = '' } = useParams();
+  const { data, error, refetch } = useResources();
+  if (error) return <LoadFailure title={messages.consoleNotLoaded} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PageLoading />;
+  const resource = data.find((each) => each.name === name);
+  if (!resource) return <NotFoundPage />;
+  const Page = pages[name] ?? ResourceList;
+  // What one list was asked for is nothing to the next one.
+  return <Page key={name} resource={resource} />;
+}

@@ -1,0 +1,52 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ConsoleResource } from 'contracts';
+import { useState, type ReactNode } from 'react';
+
+import { useOpenRecord } from '../lib/useOpenRecord';
+import { DeleteRecords } from './DeleteRecords';
+import { inWords, nameOf, type AnyRecord } from './fields';
+
+interface RecordActionsProps<Item> {
+  resource: ConsoleResource;
+  record: Item;
+  isEditable: boolean;
+  consequenceOf?: ((records: readonly Item[]) => string) | undefined;
+  /** What else can be done with it. */
+  children?: ReactNode;
+}
+
+/** What can be done with one record in the list. */
+export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<Item>) {
+  const { resource, record, isEditable, consequenceOf, children } = props;
+  const [deleting, setDeleting] = useState(false);
+  const { open } = useOpenRecord(resource.name);
+  const name = nameOf(resource, record);
+  return (
+    <>
+      {children}
+      {isEditable && (
+        <Tooltip title="Edit">
+          <IconButton aria-label={`Edit ${name}`} onClick={() => open(record.id)}>
+            <Edit fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Tooltip title="Delete">
+        <IconButton aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
+          <Delete fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <DeleteRecords
+        resource={resource}
+        ids={[record.id]}
+        title={inWords(resource.words.deletion, { name })}
+        consequence={consequenceOf?.([record]) ?? ''}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
+import type { ConsoleResource } from 'contracts';
+import { useId, type ComponentType } from 'react';
+import { CreateBase, EditBase, type RaRecord, type TransformData } from 'react-admin';
+
+import { useSaving } from '../components/useSaving';
+import { useToast } from '../components/useToast';
+import { useOpenRecord } from '../lib/useOpenRecord';
+import { ResourceForm } from './ResourceForm';
+
+/** What the address says in the place of an id while a new record is written. */
+export const NEW_RECORD = 'create';
+
+interface Writing {
+  resource: ConsoleResource;
+  /** The fields, where they are more than the schema says. */
+  Form?: ComponentType<{ resource: ConsoleResource; onCancel: () => void }>;
+  /** What is sent for what the form holds. */
+  transform?: TransformData;
+}
+
+interface ResourceDialogProps extends Writing {
+  /** What a new record begins with. */
+  blank?: Partial<RaRecord>;
+  maxWidth?: DialogProps['maxWidth'];
+}
+
+/** The dialog that adds and edits records, open while the address names one. A long one fills a phone. */
+export function ResourceDialog({ blank = {}, maxWidth = 'xs', ...writing }: ResourceDialogProps) {
+  const { name, words } = writing.resource;
+  const { openId, close } = useOpenRecord(name);
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const titleId = useId();
+  return (
+    <Dialog
+      open={openId !== undefined}
+      onClose={(_event, reason) => {
+        // A click beside the dialog does not throw away what was typed.
+        if (reason !== 'backdropClick') close();
+      }}
+      aria-labelledby={titleId}
+      maxWidth={maxWidth}
+      fullWidth
+      fullScreen={isPhone && maxWidth !== 'xs'}
+    >
+      <DialogTitle id={titleId}>{openId === NEW_RECORD ? words.add : words.edit}</DialogTitle>
+      {openId === NEW_RECORD && <NewRecord {...writing} blank={blank} onClose={close} />}
+      {openId !== undefined && openId !== NEW_RECORD && <StoredRecord {...writing} id={openId} onClose={close} />}
+    </Dialog>
+  );
+}
+
+interface NewRecordProps extends Writing {
+  blank: Partial<RaRecord>;
+  onClose: () => void;
+}
+
+function NewRecord({ resource, Form = ResourceForm, transform, blank, onClose }: NewRecordProps) {
+  const { name, words } = resource;
+  const saving = useSaving({ success: words.created, failure: words.notSaved, onSaved: onClose });
+  return (
+    <CreateBase
+      resource={name}
+      record={blank}
+      redirect={false}
+      mutationOptions={saving}
+      {...(transform && { transform })}
+    >
+      <Form resource={resource} onCancel={onClose} />
+    </CreateBase>
+  );
+}
+
+interface StoredRecordProps extends Writing {
+  id: string;
+  onClose: () => void;
+}
+
+function StoredRecord({ resource, Form = ResourceForm, transform, id, onClose }: StoredRecordProps) {
+  const { name, words } = resource;
+  const toast = useToast();
+  const saving = useSaving({ success: words.updated, failure: words.notSaved, onSaved: onClose });
+  return (
+    <EditBase
+      resource={name}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={saving}
+      queryOptions={{
+        // What is being written is not replaced by what is stored.
+        refetchOnWindowFocus: false,
+        onError: (error: Error) => {
+          toast.failure(words.notLoaded, error);
+          onClose();
+        },
+      }}
+      {...(transform && { transform })}
+    >
+      <Form resource={resource} onCancel={onClose} />
+    </EditBase>
+  );
+}

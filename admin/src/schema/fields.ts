@@ -1,0 +1,25 @@
+import type { ConsoleField, ConsoleResource } from 'contracts';
+
+/** A record of whatever resource. */
+export interface AnyRecord {
+  id: string;
+}
+
+/** A field of a resource by its name. */
+export function fieldOf({ fields }: ConsoleResource, name: string): ConsoleField {
+  const field = fields.find((each) => each.name === name);
+  if (!field) throw new Error(`There is no field ${name}.`);
+  return field;
+}
+
+/** What a record has in a field. */
+export const valueOf = (record: object, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(record)).get(name);
+
+/** What a record is called: what it has in the first column of its list. */
+export const nameOf = ({ columns }: ConsoleResource, record: object): string =>
+  String(valueOf(record, columns[0]?.field ?? 'id'));
+
+/** A sentence of the server's words, with what it leaves open. */
+export const inWords = (sentence: string, open: { count?: number; name?: string }): string =>
+  sentence.replace('{count}', String(open.count)).replace('{name}', () => open.name ?? '');

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+
+import type { Core } from '@strapi/strapi';
+import { wallClockAt, type ConsoleField } from 'contracts';
+
+import { CSV_BEGINNING, csvRow } from '../../shared/csv';
+import type { ConsoleRecord, Described } from './definition';
+import { fieldOf } from './fields';
+import { siteTimeZone } from './registry';
+
+/**
+ * Answers records as a CSV file: a column for each field that the resource exports, under the name that it has on the
+ * screen, with times by the site's clock. The file is written while the records are read.
+ * @param batches of rows as the list answers them
+ */
+export async function sendCsv(
+  strapi: Core.Strapi,
+  ctx: Parameters<Core.ControllerHandler>[0],
+  resource: Described,
+  batches: AsyncIterable<ConsoleRecord[]>,
+): Promise<void> {
+  const fields = resource.exported.map((name) => fieldOf(strapi, resource, name));
+  const timeZone = await siteTimeZone(strapi);
+  async function* rows() {
+    yield CSV_BEGINNING + csvRow(fields.map(({ label }) => label));
+    for await (const batch of batches) {
+      yield batch.map((record) => csvRow(fields.map((field) => cellOf(field, record, timeZone)))).join('');
+    }
+  }
+  ctx.set('Cache-Control', 'no-store');
+  ctx.attachment(`${resource.name}.csv`);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = Readable.from(rows(), { objectMode: false });
+}
+
+function cellOf({ name, type, choices }: ConsoleField, record: object, timeZone: string): string {
+  const value: unknown = new Map<string, unknown>(Object.entries(record)).get(name);
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (type === 'dateTime') return wallClockAt(String(value), timeZone).replace('T', ' ');
+  if (type === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
+  return String(value);
+}
