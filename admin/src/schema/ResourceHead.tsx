@@ -14,15 +14,15 @@ interface ResourceHeadProps {
 
 /** The head of a resource's page: what it is about, the file of what the list finds, and the way to a new record. */
 export function ResourceHead({ resource: { name, words }, children }: ResourceHeadProps) {
-  const { filterValues } = useListContext();
-  const filter = new URLSearchParams({ filter: JSON.stringify(filterValues) });
+  const filter: unknown = useListContext().filterValues;
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
   return (
     <PageHead title={words.title} lead={words.lead}>
       <Button
         variant="outlined"
         startIcon={<Download />}
         // A download of the browser's own, so that no list is too long for it.
-        href={api.consoleExport(name, String(filter))}
+        href={api.consoleExport(name, String(query))}
         download
       >
         Export CSV

@@ -7,7 +7,7 @@ import type { Column } from '../components/list/columns';
 import { RecordList } from '../components/list/RecordList';
 import { useOpenRecord } from '../lib/useOpenRecord';
 import { DeleteSelected } from './DeleteSelected';
-import { fieldOf, nameOf, valueOf, type AnyRecord } from './fields';
+import { fieldOf, nameOf, textOf, type AnyRecord } from './fields';
 import { RecordActions } from './RecordActions';
 import { RecordLink } from './RecordLink';
 import { NEW_RECORD, ResourceDialog } from './ResourceDialog';
@@ -110,7 +110,7 @@ function columnOf<Item extends AnyRecord>(
       ((record) =>
         isFirst ? (
           <RecordLink resource={resource.name} id={record.id}>
-            {String(valueOf(record, name))}
+            {textOf(record, name)}
           </RecordLink>
         ) : (
           <Value field={field} record={record} />

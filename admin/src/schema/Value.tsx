@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ConsoleField } from 'contracts';
 
 import { useDates } from '../providers/dates';
-import { valueOf } from './fields';
+import { textOf, valueOf } from './fields';
 
 const Text = styled('span')({ overflowWrap: 'anywhere' });
 const Day = styled('span')({ whiteSpace: 'nowrap' });
@@ -29,9 +29,9 @@ interface ValueProps {
 export function Value({ field: { name, type, choices }, record, isWhole = false }: ValueProps) {
   const { date, time } = useDates();
   const value = valueOf(record, name);
-  if (value === null || value === undefined || value === '') return <span>–</span>;
   if (typeof value === 'boolean') return <span>{value ? 'Yes' : 'No'}</span>;
-  const text = String(value);
+  const text = textOf(record, name);
+  if (text === '') return <span>–</span>;
   if (type === 'dateTime') return <Day>{isWhole ? `${date(text)}, ${time(text)}` : date(text)}</Day>;
   if (type === 'choice') return <span>{choices.find((choice) => choice.value === text)?.label ?? text}</span>;
   if (type === 'longText' && !isWhole) return <Excerpt>{text}</Excerpt>;

@@ -16,9 +16,15 @@ export function fieldOf({ fields }: ConsoleResource, name: string): ConsoleField
 export const valueOf = (record: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(record)).get(name);
 
+/** The same as a text; empty for nothing, and for what is none. */
+export function textOf(record: object, name: string): string {
+  const value = valueOf(record, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 /** What a record is called: what it has in the first column of its list. */
 export const nameOf = ({ columns }: ConsoleResource, record: object): string =>
-  String(valueOf(record, columns[0]?.field ?? 'id'));
+  textOf(record, columns[0]?.field ?? 'id');
 
 /** A sentence of the server's words, with what it leaves open. */
 export const inWords = (sentence: string, open: { count?: number; name?: string }): string =>

@@ -3,7 +3,7 @@ import type { ConsoleResource } from 'contracts';
 import resources from './resources.json';
 
 /** What the server says of the resources, as an API test has written it down. */
-export const shownResources = resources as ConsoleResource[];
+const shownResources = resources as ConsoleResource[];
 
 /** One of them. */
 export function resourceNamed(name: string): ConsoleResource {

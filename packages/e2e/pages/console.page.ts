@@ -36,6 +36,7 @@ const PAGES: readonly (readonly [string, string, Work])[] = [
   ['users, nobody found', `/admin/users?filter=${encodeURIComponent('{"q":"nobody at all"}')}`, nothing],
   ['users, one edited', '/admin/users', openOn('Edit ', 'dialog')],
   ['users, one about to be deleted', '/admin/users', openOn('Delete ', 'alertdialog')],
+  ['announcements', '/admin/announcements', nothing],
   ['messages', MESSAGES, nothing],
   ['messages, one selected', MESSAGES, (page) => page.getByRole('checkbox', { name: 'Select ' }).last().check()],
   ['messages, one open', MESSAGES, openMessage],

@@ -52,8 +52,7 @@ export function listAccounts(strapi: Core.Strapi, query: AccountsQuery): Promise
 /** All accounts that fit a filter, in batches and in the order of joining. */
 export const everyAccount = (strapi: Core.Strapi, query: AccountsFilter): AsyncGenerator<Account[]> =>
   everyRow(ACCOUNT, {
-    find: () =>
-      withNames(strapi.db.connection).whereIn('account.id', find(strapi, query, false).select('account.id')),
+    find: () => withNames(strapi.db.connection).whereIn('account.id', find(strapi, query, false).select('account.id')),
     key: 'account.id',
   });
 

@@ -51,7 +51,7 @@ export interface Records<Item extends Row, Row extends ConsoleRecord, Field exte
 }
 
 /** What is to be said of a field beside what its attribute says, or of one that is no attribute. */
-export type FieldDifference = Partial<Omit<ConsoleField, 'name' | 'choices'>> & {
+type FieldDifference = Partial<Omit<ConsoleField, 'name' | 'choices'>> & {
   /** What each value is called. */
   choices?: Readonly<Record<string, string>>;
 };

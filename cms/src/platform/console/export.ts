@@ -35,9 +35,10 @@ export async function sendCsv(
 
 function cellOf({ name, type, choices }: ConsoleField, record: object, timeZone: string): string {
   const value: unknown = new Map<string, unknown>(Object.entries(record)).get(name);
-  if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (type === 'dateTime') return wallClockAt(String(value), timeZone).replace('T', ' ');
-  if (type === 'choice') return choices.find((choice) => choice.value === value)?.label ?? String(value);
-  return String(value);
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const text = String(value);
+  if (type === 'dateTime') return wallClockAt(text, timeZone).replace('T', ' ');
+  if (type === 'choice') return choices.find((choice) => choice.value === text)?.label ?? text;
+  return text;
 }

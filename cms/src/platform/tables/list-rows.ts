@@ -53,17 +53,18 @@ export async function listWideRows<Row>(
   return { rows: read, total };
 }
 
+interface EveryRow extends Pick<List, 'find'> {
+  /** A column that counts up, such as `account.id`. */
+  key: string;
+}
+
 /** Rows that are in memory at once while a whole list is read. */
 const BATCH = 500;
 
 /**
  * All rows that fit, in batches and in the order of their key: what changes meanwhile is neither read twice nor missed.
- * @param key a column that counts up, such as `account.id`
  */
-export async function* everyRow<Row>(
-  selection: Selection<Row>,
-  { find, key }: { find: () => Query; key: string },
-): AsyncGenerator<Row[]> {
+export async function* everyRow<Row>(selection: Selection<Row>, { find, key }: EveryRow): AsyncGenerator<Row[]> {
   let last = 0;
   for (;;) {
     const next = find().where(key, '>', last).orderBy(key).limit(BATCH);
