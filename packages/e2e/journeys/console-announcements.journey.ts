@@ -14,7 +14,7 @@ test('an admin finds announcements in the console, exports them, edits one on th
   const description = [{ type: 'paragraph', children: [{ type: 'text', text: 'Bring a lantern.' }] }];
   const made = await page.request.post(api.announcements(), {
     data: { title, category: 'event', description },
-    headers: { origin: baseURL ?? '' },
+    headers: { origin: baseURL },
   });
   expect(made.status(), await made.text()).toBe(201);
 
