@@ -9,10 +9,7 @@ import { contactMessagesPart } from './personal-data';
 /** What visitors write to the society. */
 const feature: Feature = {
   name: 'contact-message',
-  calls: [
-    ['POST', '/contact', 'contact-message.create', everyone],
-    ...resourceCalls(contactMessageResource),
-  ],
+  calls: [['POST', '/contact', 'contact-message.create', everyone], ...resourceCalls(contactMessageResource)],
   resources: [contactMessageResource],
   personalData: [contactMessagesPart],
   mails: [contactMessage],

@@ -1,7 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { ContactStatus } from 'contracts';
 
-import { everyRow, listRows, orderOf, type Direction, type ListedRows, type Range } from '../../platform/tables/list-rows';
+import {
+  everyRow,
+  listRows,
+  orderOf,
+  type Direction,
+  type ListedRows,
+  type Range,
+} from '../../platform/tables/list-rows';
 import { searchFor } from '../../shared/search';
 import { CONTACT_MESSAGES_TABLE, STORED_MESSAGE, type ContactMessage } from './contact-message';
 

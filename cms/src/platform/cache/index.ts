@@ -4,7 +4,8 @@ import { postgresConnection } from '../environment/database-url';
 import { environment } from '../environment/environment';
 import { Broadcast } from './broadcast';
 import { watchContent } from './changes';
-import { ResponseStore } from './store';
+import { ResponseStore } from './responses';
+import { ValueStore } from './values';
 
 export { type Answer, chooseEncoding, type Entry, type Representation } from './entry';
 export { normaliseTarget } from './key';
@@ -13,13 +14,16 @@ export { currentReading } from './reading';
 
 /** The public answers of this process. */
 export const responses = new ResponseStore();
+/** What answers to people who are signed in have in common. */
+export const values = new ValueStore();
+const stores = [responses, values];
 
 let broadcast: Broadcast | null = null;
 
-/** Drops answers when their content changes, here and, on PostgreSQL, on every other instance (design §3). */
+/** Drops what is kept when its content changes, here and, on PostgreSQL, on every other instance (design §3). */
 export function keepResponsesFresh(strapi: Core.Strapi): void {
   watchContent(strapi, (uids) => {
-    responses.invalidate(uids);
+    invalidate(uids);
     broadcast?.send(uids);
   });
 }
@@ -30,8 +34,8 @@ export async function joinInstances(strapi: Core.Strapi): Promise<void> {
   if (databaseUrl === null) return;
   broadcast = new Broadcast({
     connection: postgresConnection(databaseUrl),
-    onChange: (uids) => responses.invalidate(uids),
-    onGap: () => responses.clear(),
+    onChange: invalidate,
+    onGap: () => stores.forEach((store) => store.clear()),
     log: strapi.log,
   });
   await broadcast.start();
@@ -41,4 +45,8 @@ export async function joinInstances(strapi: Core.Strapi): Promise<void> {
 export async function leaveInstances(): Promise<void> {
   await broadcast?.stop();
   broadcast = null;
+}
+
+function invalidate(uids: Iterable<string>): void {
+  for (const store of stores) store.invalidate(uids);
 }

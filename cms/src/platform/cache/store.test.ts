@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Answer } from './entry';
 import { currentReading, recordRead } from './reading';
-import { ResponseStore } from './store';
+import { ResponseStore } from './responses';
 
 const EVENT = 'api::event.event';
 const MEMBER = 'api::team-member.team-member';

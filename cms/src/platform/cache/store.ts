@@ -1,27 +1,35 @@
 import { LRUCache } from 'lru-cache';
 
-import { type Answer, Entry } from './entry';
 import { currentReading, Reading, whileReading } from './reading';
 
-/** Memory for answers, in bytes. */
-const MAX_BYTES = 64 * 1024 * 1024;
-/** What an entry costs beside its bodies: key, tags, headers; in bytes. */
+/** What an entry costs beside its bytes: key, tags, headers; in bytes. */
 const ENTRY_OVERHEAD_BYTES = 1024;
 /** Longest life of an entry: the net under changes that no instance can see, such as a restored table. */
 const MAX_AGE_MS = 10 * 60 * 1000;
 
-export interface StoreOptions {
+/** Something that is kept: what it was made of, and until when it is true, in milliseconds since 1970. */
+export interface Kept {
+  readonly tags: ReadonlySet<string>;
+  readonly expiresAt: number;
+  /** Memory that it holds. */
+  readonly bytes: number;
+}
+
+interface StoreOptions<Made, Entry extends Kept> {
   /** @returns milliseconds since 1970 */
   now?: () => number;
-  maxBytes?: number;
+  maxBytes: number;
+  /** Makes what is kept of what was computed. */
+  make: (made: Made, tags: ReadonlySet<string>, expiresAt: number) => Entry;
 }
 
 /**
- * Public answers in memory, by normalised address, dropped by the content types that they were made of
- * (design §3, response cache).
+ * What was made of content, in memory by a key, dropped when a document changes of a type that it was made of (design
+ * §3, response cache).
  */
-export class ResponseStore {
+export class KeptStore<Made, Entry extends Kept> {
   private readonly now: () => number;
+  private readonly make: StoreOptions<Made, Entry>['make'];
   private readonly entries: LRUCache<string, Entry>;
   private readonly keysByTag = new Map<string, Set<string>>();
   /** Answers under way, by key. */
@@ -31,8 +39,9 @@ export class ResponseStore {
   private readonly changedAt = new Map<string, number>();
   private clearedAt = 0;
 
-  constructor({ now = Date.now, maxBytes = MAX_BYTES }: StoreOptions = {}) {
+  constructor({ now = Date.now, maxBytes, make }: StoreOptions<Made, Entry>) {
     this.now = now;
+    this.make = make;
     this.entries = new LRUCache<string, Entry>({
       maxSize: maxBytes,
       sizeCalculation: (entry, key) => entry.bytes + key.length * 2 + ENTRY_OVERHEAD_BYTES,
@@ -40,7 +49,7 @@ export class ResponseStore {
     });
   }
 
-  /** The kept answer of an address. What is being computed around this call depends on it from then on. */
+  /** What is kept under a key. What is being computed around this call depends on it from then on. */
   get(key: string): Entry | undefined {
     const entry = this.entries.get(key);
     if (!entry) return undefined;
@@ -53,11 +62,11 @@ export class ResponseStore {
   }
 
   /**
-   * Computes the answer of an address once, however many ask at the same time, and keeps it.
-   * @param compute answers null when the answer is not public; whoever waited for it then computes its own
+   * Computes what belongs under a key once, however many ask at the same time, and keeps it.
+   * @param compute answers null where that is not to be kept, such as an answer that is not public; whoever waited for it then computes its own
    * @returns null when `compute` of this very call answered null
    */
-  async answer(key: string, compute: () => Promise<Answer | null>): Promise<Entry | null> {
+  async answer(key: string, compute: () => Promise<Made | null>): Promise<Entry | null> {
     const flight = this.flights.get(key);
     // What a flight read before a change is old news to whoever asks after that change.
     if (!flight || !this.isCurrent(flight.reading)) return this.lead(key, compute);
@@ -67,7 +76,7 @@ export class ResponseStore {
     return entry ?? this.compute(key, this.begin(), compute);
   }
 
-  private async lead(key: string, compute: () => Promise<Answer | null>): Promise<Entry | null> {
+  private async lead(key: string, compute: () => Promise<Made | null>): Promise<Entry | null> {
     const reading = this.begin();
     const own = this.compute(key, reading, compute);
     // Waiters never inherit a failure: they try for themselves.
@@ -111,10 +120,10 @@ export class ResponseStore {
     return reading;
   }
 
-  private async compute(key: string, reading: Reading, compute: () => Promise<Answer | null>): Promise<Entry | null> {
-    const answer = await whileReading(reading, compute);
-    if (!answer) return null;
-    const entry = new Entry(answer, reading.tags, Math.min(reading.expiresAt, this.now() + MAX_AGE_MS));
+  private async compute(key: string, reading: Reading, compute: () => Promise<Made | null>): Promise<Entry | null> {
+    const made = await whileReading(reading, compute);
+    if (!made) return null;
+    const entry = this.make(made, reading.tags, Math.min(reading.expiresAt, this.now() + MAX_AGE_MS));
     if (this.isCurrent(reading)) this.keep(key, entry);
     return entry;
   }

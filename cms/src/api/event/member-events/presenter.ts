@@ -15,15 +15,21 @@ export interface ForMember {
   proposer: Person | undefined;
 }
 
+/** What an event of a member's list has for everybody. */
+export type SharedEvent = Omit<MemberEvent, keyof ReturnType<typeof presentForMember>>;
+
+/** Names the fields of an event in members' lists that are the same for all of them. */
+export const presentShared = (event: LoadedEvent): SharedEvent => ({
+  ...presentEvent(event),
+  organizer: event.organizer ?? '',
+  hasQuestions: (event.questions ?? []).length > 0,
+});
+
 /** Names the fields of an event in a member's list that leave the server. */
-export function presentMemberEvent(event: LoadedEvent, forMember: ForMember): MemberEvent {
-  return {
-    ...presentEvent(event),
-    organizer: event.organizer ?? '',
-    hasQuestions: (event.questions ?? []).length > 0,
-    ...presentForMember(forMember),
-  };
-}
+export const presentMemberEvent = (shared: SharedEvent, forMember: ForMember): MemberEvent => ({
+  ...shared,
+  ...presentForMember(forMember),
+});
 
 /** Names the fields of an event that a member opens. @param event as everybody sees it */
 export const presentMemberEventDetail = (event: EventDetail, forMember: ForMember): MemberEventDetail => ({

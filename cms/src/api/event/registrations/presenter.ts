@@ -5,46 +5,48 @@ import { attendanceOf, type Attendance } from './attendance';
 import { positionsOf } from './line';
 import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
 import { takesSeat, waitsUntil, type Registration } from './registration';
-import { findRegistrations } from './store';
+import { findRegistration } from './store';
 
-/** Presents how somebody stands to an event: see `presentOwnRegistrations`. */
+/**
+ * Presents how somebody stands to an event. It reads what is hot: the seats, the line, and the person's place in it.
+ */
 export async function presentOwnRegistration(
   database: Database,
   event: RegistrableEvent,
   profileId: number,
   now: Date,
 ): Promise<OwnRegistration> {
-  const [presented] = await presentOwnRegistrations(database, [event], profileId, now);
+  const [registration, attendances] = await Promise.all([
+    findRegistration(database, event.id, profileId),
+    attendanceOf(database, [event.id]),
+  ]);
+  const standing = { event, registration, ...(attendances.get(event.id) ?? { taken: 0, waiting: 0 }) };
+  const [presented] = await presentStandings(database, [standing], now);
   if (!presented) throw new Error('An event without a registration, not even an empty one.');
   return presented;
 }
 
-/**
- * Presents how somebody stands to each of these events, in their order, by as many queries however many they are. It
- * reads what is hot: the seats, the lines, and the person's places in them.
- */
-export async function presentOwnRegistrations(
+/** How somebody stands to an event, and how full it is, as of one moment. */
+export interface Standing extends Attendance {
+  event: RegistrableEvent;
+  /** Null for whoever has never come. */
+  registration: Registration | null;
+}
+
+/** Presents how somebody stands to events, by one query for their places in the lines, if they stand in any. */
+export async function presentStandings(
   database: Database,
-  events: readonly RegistrableEvent[],
-  profileId: number,
+  standings: readonly Standing[],
   now: Date,
 ): Promise<OwnRegistration[]> {
-  const eventIds = events.map(({ id }) => id);
-  const [own, attendance] = await Promise.all([
-    findRegistrations(database, eventIds, profileId),
-    attendanceOf(database, eventIds),
-  ]);
-  const inLine = [...own.values()].filter(({ state }) => state === 'waitlisted');
+  const inLine = standings.flatMap(({ registration }) => (registration?.state === 'waitlisted' ? [registration] : []));
   const positions = await positionsOf(database, inLine);
-  return events.map((event) => {
-    const registration = own.get(event.id) ?? null;
-    const { taken, waiting } = attendance.get(event.id) ?? { taken: 0, waiting: 0 };
-    return toOwnRegistration(event, registration, now, {
-      taken,
-      waiting,
+  return standings.map(({ event, registration, taken, waiting }) =>
+    toOwnRegistration(event, registration, now, {
+      ...{ taken, waiting },
       position: registration ? (positions.get(registration.id) ?? null) : null,
-    });
-  });
+    }),
+  );
 }
 
 interface Line extends Attendance {

@@ -27,7 +27,7 @@ export interface RegistrableEvent {
 const event = tableOf('api::event.event', 'event');
 
 /** A row of `events as event`. Those that were stored before a field was have what the schema has by default. */
-const EVENT: Selection<RegistrableEvent> = selection({
+export const REGISTRABLE: Selection<RegistrableEvent> = selection({
   ...pick(event, 'id', 'documentId', 'title', 'startsAt', 'endsAt', 'capacity', 'cancelUntil'),
   location: event.location.or(''),
   waitlist: event.waitlist.or(true),
@@ -42,7 +42,7 @@ export function readEvent(
   where: { id: number } | { documentId: string },
 ): Promise<RegistrableEvent | null> {
   const found = 'id' in where ? { 'event.id': where.id } : { 'event.document_id': where.documentId };
-  return EVENT.first(database('events as event').where(found));
+  return REGISTRABLE.first(database('events as event').where(found));
 }
 
 /** Reads an event, published or not. @throws NotFoundError for one that there is not */
@@ -57,12 +57,6 @@ export async function findPublishedEvent(database: Database, documentId: string)
   const event = await findEvent(database, documentId);
   if (!event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
   return event;
-}
-
-/** Reads events, by one query. @returns those that there are, by their rows */
-export async function readEvents(database: Database, ids: readonly number[]): Promise<Map<number, RegistrableEvent>> {
-  const events = await EVENT.all(database('events as event').whereIn('event.id', ids));
-  return new Map(events.map((found) => [found.id, found]));
 }
 
 /** Whether nobody can register any more (member §4: events whose date is past cannot be registered for). */

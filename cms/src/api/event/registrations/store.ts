@@ -16,17 +16,6 @@ export function findRegistration(database: Database, eventId: number, profileId:
   );
 }
 
-/** A person's registrations for some events, by one query. @returns each by the event's row */
-export async function findRegistrations(
-  database: Database,
-  eventIds: readonly number[],
-  profileId: number,
-): Promise<Map<number, Registration>> {
-  const own = registrations(database).where('registration.profile_id', profileId);
-  const found = await REGISTRATION.all(own.whereIn('registration.event_id', eventIds));
-  return new Map(found.map((registration) => [registration.eventId, registration]));
-}
-
 /** Registrations of an event in one state, in the order of arrival. */
 export function inState(
   trx: Database,

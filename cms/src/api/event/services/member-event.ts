@@ -4,19 +4,20 @@ import { messages, type MemberEvent, type MemberEventDetail, type MemberEventsQu
 
 import type { SignedInUser } from '../../../platform/accounts';
 import { ownProfileId } from '../../../platform/accounts/own-profile';
-import { inOrderOf } from '../../../shared/in-order';
+import { values } from '../../../platform/cache';
 import { presentPage } from '../../../shared/present-page';
 import { findPeople } from '../../profile/public';
 import {
   memberEventPopulate,
   presentMemberEvent,
   presentMemberEventDetail,
+  presentShared,
   type ForMember,
+  type SharedEvent,
 } from '../member-events/presenter';
-import { SELECTED_COLUMNS, selectEvents, type SelectedEvent } from '../member-events/select-events';
+import { selectEvent, selectEvents, type SelectedEvent } from '../member-events/select-events';
 import { settleOverdue } from '../registrations/at-event';
-import { presentOwnRegistrations } from '../registrations/presenter';
-import { readEvents } from '../registrations/registrable-event';
+import { presentStandings } from '../registrations/presenter';
 import eventService from './event';
 
 const uid = 'api::event.event';
@@ -27,15 +28,19 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of events with how the reader stands to each, by as many queries however long it is. */
   async list(user: Reader, query: MemberEventsQuery, now = new Date()): Promise<Page<MemberEvent>> {
     const profileId = ownProfileId(user);
-    const { events, total } = await selectEvents(strapi.db.connection, profileId, query, now);
-    const ids = events.map(({ id }) => id);
-    const [documents, forMember] = await Promise.all([
-      strapi.documents(uid).findMany({ filters: { id: { $in: ids } }, populate: memberEventPopulate }),
+    const { events, total } = await settled(strapi, now, () =>
+      selectEvents(strapi.db.connection, profileId, query, now),
+    );
+    const [shared, forMember] = await Promise.all([
+      readShared(
+        strapi,
+        events.map(({ event }) => event.id),
+      ),
       readForMember(strapi, events, profileId, now),
     ]);
-    const data = inOrderOf(ids, documents).flatMap((event) => {
-      const own = forMember.get(Number(event.id));
-      return own ? [presentMemberEvent(event, own)] : [];
+    const data = events.flatMap(({ event: { id } }) => {
+      const [common, own] = [shared.get(id), forMember.get(id)];
+      return common && own ? [presentMemberEvent(common, own)] : [];
     });
     return presentPage(data, total, query);
   },
@@ -44,17 +49,39 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async one(user: Reader, documentId: string, now = new Date()): Promise<MemberEventDetail> {
     const profileId = ownProfileId(user);
     const event = await eventService({ strapi }).one(documentId);
-    const selected: SelectedEvent[] = await strapi.db
-      .connection('events as event')
-      .where('event.document_id', documentId)
-      .select(SELECTED_COLUMNS);
-    const [own] = (await readForMember(strapi, selected, profileId, now)).values();
+    const { events } = await settled(strapi, now, async () => ({
+      events: await selectEvent(strapi.db.connection, profileId, documentId, now),
+    }));
+    const [own] = (await readForMember(strapi, events, profileId, now)).values();
     if (!own) throw new errors.NotFoundError(messages.eventNotFound);
     return presentMemberEventDetail(event, own);
   },
 });
 
 export default memberEventService;
+
+/** Reads events, and once more where a line had to be brought up to date first. */
+async function settled<Found extends { events: SelectedEvent[] }>(
+  strapi: Core.Strapi,
+  now: Date,
+  read: () => Promise<Found>,
+): Promise<Found> {
+  const found = await read();
+  const late = found.events.filter(({ isLate }) => isLate).map(({ event }) => event.id);
+  if (late.length === 0) return found;
+  await settleOverdue(strapi, late, now);
+  return read();
+}
+
+/** What events have for every member, by their rows. A page that many look at is read once. */
+async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, SharedEvent>> {
+  const shared = await values.of(`member-events:${ids.join()}`, async () => {
+    const filters = { id: { $in: [...ids] } };
+    const documents = await strapi.documents(uid).findMany({ filters, populate: memberEventPopulate });
+    return documents.map((event) => [Number(event.id), presentShared(event)] as const);
+  });
+  return new Map(shared);
+}
 
 /** What a member sees of events beside what everybody sees. @returns each by the event's row */
 async function readForMember(
@@ -63,20 +90,15 @@ async function readForMember(
   profileId: number,
   now: Date,
 ): Promise<Map<number, ForMember>> {
-  const ids = selected.map(({ id }) => id);
-  await settleOverdue(strapi, ids, now);
   const proposerIds = selected.flatMap(({ proposerId }) => (proposerId === null ? [] : [proposerId]));
-  const [rows, people] = await Promise.all([
-    readEvents(strapi.db.connection, ids),
+  const [registrations, people] = await Promise.all([
+    presentStandings(strapi.db.connection, selected, now),
     findPeople(strapi, proposerIds, { profileId }),
   ]);
-  const events = selected.flatMap(({ id }) => rows.get(id) ?? []);
-  const registrations = await presentOwnRegistrations(strapi.db.connection, events, profileId, now);
-  const proposers = new Map(selected.map(({ id, proposerId }) => [id, people.get(proposerId ?? 0)]));
   return new Map(
-    events.flatMap(({ id }, index) => {
+    selected.flatMap(({ event, proposerId }, index) => {
       const registration = registrations[index];
-      return registration ? [[id, { registration, proposer: proposers.get(id) }] as const] : [];
+      return registration ? [[event.id, { registration, proposer: people.get(proposerId ?? 0) }] as const] : [];
     }),
   );
 }
