@@ -11,7 +11,7 @@ export interface Ended {
 }
 
 /** How a request ended, or a call of the server's own code. */
-export function endOf(answer: Answer | { status: number; message?: string }): Ended {
+export function endOf(answer: Pick<Answer, 'status' | 'text' | 'json'> | { status: number; message?: string }): Ended {
   const { status } = answer;
   if (status === 200) return { status, sentence: '' };
   return { status, sentence: 'text' in answer ? refusalOf(answer, 404, 409).msg : (answer.message ?? '') };
