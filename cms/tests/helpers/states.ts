@@ -18,18 +18,27 @@ export function endOf(answer: Pick<Answer, 'status' | 'text' | 'json'> | { statu
 }
 
 /** What a test does with something that goes through the states of a machine. */
-export interface Driver<State, Event, Subject> {
+export interface Driver<State extends string, Event, Subject> {
   /** Makes one that stands where everything begins. */
   begin: () => Promise<Subject>;
   /**
    * Causes an event as whoever may.
    * @param to where it is to lead: what else decides than the state is brought about; undefined where it leads nowhere
+   * @param isOthers whether the other of two causes it
    */
-  send: (subject: Subject, event: Event, to: State | undefined) => Promise<Ended>;
+  send: (subject: Subject, event: Event, to: State | undefined, isOthers: boolean) => Promise<Ended>;
   /** Where it stands, as stored. */
   stateOf: (subject: Subject) => Promise<State>;
   /** All that must not change where an event leads nowhere. */
   stored: (subject: Subject) => Promise<unknown>;
+  /** As the other stands, where something ties two who see it each in their own way. */
+  mirrored?: Readonly<Record<State, State>>;
+}
+
+interface Step<State, Event> {
+  event: Event;
+  to: State;
+  isOthers: boolean;
 }
 
 /**
@@ -38,14 +47,16 @@ export interface Driver<State, Event, Subject> {
  */
 export function testEveryStep<State extends string, Event extends string, Subject>(
   machine: Machine<State, Record<Event, Machine<State>['transitions'][string]>>,
-  { begin, send, stateOf, stored }: Driver<State, Event, Subject>,
+  { begin, send, stateOf, stored, mirrored }: Driver<State, Event, Subject>,
 ): void {
   const events = Object.keys(machine.transitions) as Event[];
-  const stepsFrom = (state: State): Step<State, Event>[] =>
-    events.flatMap((event) => machine.targets(event, state).map((to) => ({ event, to })));
-  const ways = waysOf(machine.initial, stepsFrom);
-  const take = async (subject: Subject, { event, to }: Step<State, Event>): Promise<void> => {
-    expect(await send(subject, event, to), `${event} to ${to}`).toEqual({ status: 200, sentence: '' });
+  const ownSteps = (state: State): Step<State, Event>[] =>
+    events.flatMap((event) => machine.targets(event, state).map((to) => ({ event, to, isOthers: false })));
+  const othersSteps = (state: State): Step<State, Event>[] =>
+    mirrored ? ownSteps(mirrored[state]).map(({ event, to }) => ({ event, to: mirrored[to], isOthers: true })) : [];
+  const ways = waysOf(machine.initial, (state) => [...ownSteps(state), ...othersSteps(state)]);
+  const take = async (subject: Subject, { event, to, isOthers }: Step<State, Event>): Promise<void> => {
+    expect(await send(subject, event, to, isOthers), `${event} to ${to}`).toEqual({ status: 200, sentence: '' });
     expect(await stateOf(subject), event).toBe(to);
   };
   const arrive = async (state: State): Promise<Subject> => {
@@ -63,20 +74,15 @@ export function testEveryStep<State extends string, Event extends string, Subjec
       const subject = await arrive(state);
       const before = await stored(subject);
       for (const event of events.filter((each) => !machine.can(each, state))) {
-        expect(await send(subject, event, undefined), event).toEqual(machine.answer(event, state));
+        expect(await send(subject, event, undefined, false), event).toEqual(machine.answer(event, state));
         expect(await stored(subject), event).toEqual(before);
       }
     });
 
-    it.each(stepsFrom(state))('becomes $to by $event', async (step) => {
+    it.each(ownSteps(state))('becomes $to by $event', async (step) => {
       await take(await arrive(state), step);
     });
   });
-}
-
-interface Step<State, Event> {
-  event: Event;
-  to: State;
 }
 
 /** The shortest way to each state that there is a way to. */
