@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { conflict } from '../../shared/conflict';
 
 /** Who takes a step: whom the row belongs to, either of the two whom it ties, an admin, a payment, or the clock. */
-export type Actor = 'owner' | 'either' | 'admin' | 'checkout' | 'clock';
+type Actor = 'owner' | 'either' | 'admin' | 'checkout' | 'clock';
 
 /** The state of what there is not, or not any more. */
 export const NONE = 'none';
