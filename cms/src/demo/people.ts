@@ -3,7 +3,7 @@ import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
 import { demoAccountProfiles, demoPeople, demoQuotes, drawPortrait } from 'demo-data';
 import sharp from 'sharp';
 
-import { insertConnection } from '../api/profile/connections/store';
+import { changeConnection, insertConnection } from '../api/profile/connections/store';
 import { pairOf } from '../api/profile/connections/stored-connection';
 import connectionService from '../api/profile/services/connection';
 import { SPOTLIGHT } from '../api/spotlight/services/spotlight';
@@ -97,11 +97,13 @@ async function seedConnections(
       await connections.connect({ profileId: id }, account.documentId, GREETING);
     }
     // Stored as they are, as nobody shall be told of what happened before the site was there.
-    const connectWith = ({ id }: Stored, state: 'pending' | 'connected') =>
-      inTransaction(strapi, (trx) =>
-        insertConnection(trx, { ...pairOf(account.id, id), state, requesterId: account.id, message: GREETING }),
-      );
-    for (const member of at(CONNECTIONS[role]?.asked)) await connectWith(member, 'pending');
+    const connectWith = ({ id: personId }: Stored, standing: 'received' | 'connected') =>
+      inTransaction(strapi, async (trx) => {
+        const asking = { personId: account.id, standing: 'sent', message: GREETING } as const;
+        const asked = await insertConnection(trx, pairOf(account.id, personId), asking);
+        if (asked) await changeConnection(trx, asked, { personId, standing });
+      });
+    for (const member of at(CONNECTIONS[role]?.asked)) await connectWith(member, 'received');
     for (const member of at(CONNECTIONS[role]?.connected)) await connectWith(member, 'connected');
   }
 }

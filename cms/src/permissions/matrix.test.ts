@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { features } from '../features';
 import { admins, everyone, grantsOf, members } from '../platform/permissions/calls';
+import { markdownTable } from '../shared/markdown-table';
 import { matrix } from './matrix';
 
 const NAMES = new Map([
@@ -15,10 +16,6 @@ function table(): string {
   const rows = features.flatMap(({ calls = [] }) =>
     calls.map(([method, path, , roles]) => [`\`${method} /api${path}\``, NAMES.get(roles) ?? roles.join(', ')]),
   );
-  const head = ['Route', 'Who may call it'];
-  const width = (column: number) => Math.max(...[head, ...rows].map((line) => line[column]?.length ?? 0));
-  const widths = [width(0), width(1)];
-  const row = (cells: readonly string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
   return [
     '# Who may do what',
     '',
@@ -26,9 +23,7 @@ function table(): string {
     'run `npm run permissions:generate`. “Members” are signed in, in whatever role; whoever may not call a route gets 401',
     'signed out and 403 signed in.',
     '',
-    row(head),
-    row(widths.map((length) => '-'.repeat(length))),
-    ...rows.map(row),
+    markdownTable(['Route', 'Who may call it'], rows),
     '',
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { newMember, type Member } from '../helpers/members';
-import { connectionTo } from './helpers';
+import { connectionTo, send as sendAs } from './helpers';
 
 /** Random commands, and sequences of them (security matrix 25). */
 const COMMANDS = 60;
@@ -67,8 +67,8 @@ beforeAll(async () => {
 });
 
 /** The id of the pair's row, whoever may know it. */
-async function rowId(): Promise<string> {
-  const ids = await inDatabase((database) =>
+async function rowId(): Promise<string | undefined> {
+  const ids: string[] = await inDatabase((database) =>
     database('connections')
       .whereIn(
         'low_id',
@@ -82,20 +82,11 @@ async function rowId(): Promise<string> {
       .pluck('document_id'),
   );
   expect(ids.length, 'one row at most for a pair').toBeLessThanOrEqual(1);
-  return String(ids[0] ?? 'no-such-record');
+  return ids[0];
 }
 
 async function send(person: 0 | 1, command: Command): Promise<number> {
-  const { browser } = pair[person];
-  const other = pair[person === 0 ? 1 : 0].profileId;
-  const id = await rowId();
-  const answer = await {
-    connect: () => browser.post(api.connect(other), {}),
-    block: () => browser.post(api.block(other)),
-    accept: () => browser.send(api.acceptConnection(id), { method: 'PUT' }),
-    decline: () => browser.send(api.declineConnection(id), { method: 'PUT' }),
-    remove: () => browser.send(api.connection(id), { method: 'DELETE' }),
-  }[command]();
+  const answer = await sendAs(command, pair[person], pair[person === 0 ? 1 : 0], await rowId());
   if (answer.status !== 200) refusalOf(answer, 404, 409);
   return answer.status;
 }

@@ -13,17 +13,17 @@ import {
   PROPOSAL_REASON_MAX_CHARS,
   PROPOSALS_PAGE_SIZE,
 } from './limits.js';
+import { decisionAnswer, MODERATION_STATES, rejectionBody, type ModerationState } from './moderation.js';
 import { isSafeHref } from './safe-href.js';
 import * as messages from './sentences.js';
 import { daySchema, timeOfDaySchema, wallClockAt } from './wall-clock.js';
 import { isWebAddressOrNone } from './web-address.js';
 
 /** Whether an event was proposed by a member, and what an admin decided (design §7). */
-export const EVENT_PROPOSALS = ['none', 'pending', 'approved', 'rejected'] as const;
+export const EVENT_PROPOSALS = ['none', ...MODERATION_STATES] as const;
 export type EventProposalState = (typeof EVENT_PROPOSALS)[number];
 /** What those who proposed one see of it. */
-export const PROPOSAL_STATUSES = ['pending', 'approved', 'rejected'] as const;
-export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
+export type ProposalStatus = ModerationState;
 
 const requiredText = (missing: string, characters: number) =>
   z.string().trim().min(1, missing).max(characters, messages.tooLong(characters));
@@ -69,7 +69,7 @@ export type ProposedEvent = z.output<ReturnType<typeof proposeEventBody>>;
 /** An event that the reader proposed. */
 export const eventProposalSchema = z.strictObject({
   _id: z.string(),
-  status: z.enum(PROPOSAL_STATUSES),
+  status: z.enum(MODERATION_STATES),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),
   proposedAt: z.iso.datetime(),
@@ -94,12 +94,7 @@ export const eventProposalsQuery = z.object({ page: pageNumber, pageSize: pageSi
 export type EventProposalsQuery = z.infer<typeof eventProposalsQuery>;
 
 /** Body of `POST /admin/events/:id/reject`. */
-export const rejectProposalBody = z.strictObject({
-  reason: requiredText(messages.proposalReasonMissing, PROPOSAL_REASON_MAX_CHARS),
-});
+export const rejectProposalBody = rejectionBody(messages.proposalReasonMissing, PROPOSAL_REASON_MAX_CHARS);
 export type RejectProposalBody = z.input<typeof rejectProposalBody>;
 /** Answer of `POST /admin/events/:id/approve` and `/reject`. */
-export const proposalDecisionAnswer = oneOf(
-  z.strictObject({ _id: z.string(), status: z.enum(PROPOSAL_STATUSES), reason: z.string() }),
-);
-export type ProposalDecision = z.infer<typeof proposalDecisionAnswer>['data'];
+export const proposalDecisionAnswer = decisionAnswer;

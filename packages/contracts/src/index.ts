@@ -30,6 +30,7 @@ export * from './links.js';
 export * from './map.js';
 export * from './member-event.js';
 export * from './messages.js';
+export * from './moderation.js';
 export * from './money.js';
 export * from './notification-kinds.js';
 export * from './notification.js';

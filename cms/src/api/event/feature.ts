@@ -18,9 +18,11 @@ import { sendEventMessages } from './messages/send';
 import { eventNotifications } from './notifications';
 import { eventComponentViews } from './panel/components';
 import { eventView } from './panel/event';
+import { eventProposals } from './proposals/moderation';
 import { eventProposalsPart } from './proposals/personal-data';
 import { eventProposalRules } from './proposals/rules';
 import { sendCancellations } from './registrations/cancellations';
+import { registrationMachine } from './registrations/machine';
 import { sendMoves } from './registrations/moves';
 import { registrationsPart } from './registrations/personal-data';
 import { sendReminders } from './registrations/reminders';
@@ -67,6 +69,7 @@ const feature: Feature = {
     ['POST', '/admin/events/:id/messages', 'console-message.create', admins],
   ],
   resources: [eventResource],
+  machines: [registrationMachine, eventProposals.machine],
   writeRules: [eventRules, eventProposalRules],
   linkFields: { 'api::event.event': ['registrationLink'] },
   personalData: [registrationsPart, eventProposalsPart, calendarFeedPart],

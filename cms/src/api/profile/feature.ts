@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/features/feature';
 import { members } from '../../platform/permissions/calls';
+import { connectionMachine } from './connections/machine';
 import { connectionsPart } from './connections/personal-data';
 import { ensurePrivacySettings } from './defaults';
 import { directoryIndex } from './directory/directory-index';
@@ -51,6 +52,7 @@ const feature: Feature = {
     ['PUT', '/connections/:id/decline', 'connection.decline', members],
     ['DELETE', '/connections/:id', 'connection.remove', members],
   ],
+  machines: [connectionMachine],
   writeRules: [profileRules],
   linkFields: { 'api::profile.profile': ['linkedin', 'twitter', 'facebook', 'website', 'github', 'portfolio'] },
   // The profile goes after all that may name it.

@@ -9,6 +9,7 @@ import type { View } from '../panel/view';
 import type { Call } from '../permissions/calls';
 import type { PersonalDataPart } from '../personal-data/part';
 import type { Previews } from '../preview/addresses';
+import type { Machine } from '../states/machine';
 import type { WordIndex } from '../word-index/word-index';
 import type { LinkFields } from '../write-rules/safe-links';
 import type { WriteRule } from '../write-rules/write-rule';
@@ -27,6 +28,8 @@ export interface Feature extends ScheduledJobs {
   calls?: readonly Call[];
   /** Its resources in the console. */
   resources?: readonly Described[];
+  /** What becomes of its rows: docs/states.md shows it. */
+  machines?: readonly Machine[];
   /** What must hold before a document is stored, beside what the schemas say. */
   writeRules?: readonly ((strapi: Core.Strapi) => WriteRule)[];
   /** Fields with addresses that visitors follow. */

@@ -2,7 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { DASHBOARD_ROWS, EVENT_PROPOSALS, type AccountRole, type Dashboard } from 'contracts';
 
 import accountsService from '../../../platform/accounts';
+import { countWaiting } from '../../../platform/moderation/queue';
 import { presentTime } from '../../../shared/stored-time';
+import { eventProposals } from '../../event/public';
 
 const EVENT = 'api::event.event';
 
@@ -12,7 +14,7 @@ const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const [roles, totalEvents, pendingProposals, { rows: accounts }, events] = await Promise.all([
       countRoles(strapi),
       strapi.db.query(EVENT).count(),
-      strapi.db.query(EVENT).count({ where: { proposal: 'pending' } }),
+      countWaiting(strapi.db.connection, eventProposals),
       accountsService({ strapi }).listAccounts({ range: [0, DASHBOARD_ROWS - 1] }),
       strapi.db.query(EVENT).findMany({
         select: ['documentId', 'title', 'startsAt', 'location', 'isPublished', 'proposal'],

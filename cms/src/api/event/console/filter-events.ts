@@ -1,5 +1,7 @@
 import type { ConsoleEventStatus, EventCategory } from 'contracts';
 
+import { narrowTo } from '../../../platform/moderation/queue';
+import { eventProposals } from '../proposals/moderation';
 import type { Events } from '../search/find';
 
 /** What the console's list of events can be filtered by, beside words. */
@@ -28,6 +30,6 @@ const NARROW_TO: Record<ConsoleEventStatus, (events: Events) => unknown> = {
     events
       .where('event.is_published', false)
       .where((either) => either.whereNull('event.proposal').orWhereIn('event.proposal', ['none', 'approved'])),
-  proposals: (events) => events.where('event.proposal', 'pending'),
-  rejected: (events) => events.where('event.proposal', 'rejected'),
+  proposals: (events) => narrowTo(eventProposals, 'pending', events, 'event'),
+  rejected: (events) => narrowTo(eventProposals, 'rejected', events, 'event'),
 };

@@ -88,7 +88,7 @@ async function readStandings(
     event: REGISTRABLE.read(row),
     registration: row.own_id === null ? null : BESIDE.read(row),
     proposerId: row.proposerId,
-    taken: Number(row.taken ?? 0),
+    taken: row.taken ?? 0,
     waiting: Number(row.waiting),
     isLate: Boolean(row.isLate),
   }));

@@ -8,13 +8,13 @@ import type { Proposal } from './proposal';
 /** Tells whoever proposed an event what became of it; nobody, where that person has left. */
 export async function notifyDecision(
   strapi: Core.Strapi,
-  { documentId, proposerId, title, status, reason }: Proposal,
+  { documentId, authorId, title, status, reason }: Proposal,
 ): Promise<void> {
-  if (proposerId === null) return;
+  if (authorId === null) return;
   const decision = { event: title, isApproved: status === 'approved', reason };
   await notify(strapi, {
     kind: 'proposal-decided',
-    recipientId: proposerId,
+    recipientId: authorId,
     key: `proposal-decided:${documentId}`,
     data: decision,
     href: paths.alumniEvents({ status: 'mine' }),

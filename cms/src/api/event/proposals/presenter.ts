@@ -1,12 +1,15 @@
-import { isSafeHref, type EventProposal, type ProposalDecision } from 'contracts';
+import { isSafeHref, type EventProposal } from 'contracts';
 
+import { eventProposals } from './moderation';
 import type { Proposal } from './proposal';
 
 /** Names the fields that reach whoever proposed an event. */
 export function presentProposal(row: Proposal): EventProposal {
   const { registrationLink } = row;
   return {
-    ...presentDecision(row),
+    _id: row.documentId,
+    status: row.status,
+    reason: row.reason,
     proposedAt: (row.proposedAt ?? new Date(0)).toISOString(),
     title: row.title,
     description: row.description,
@@ -17,13 +20,6 @@ export function presentProposal(row: Proposal): EventProposal {
     registrationLink: registrationLink && isSafeHref(registrationLink) ? registrationLink : null,
     organizer: row.organizer,
     isPublished: row.isPublished,
-    abilities: { withdraw: row.status === 'pending' },
+    abilities: { withdraw: eventProposals.machine.can('withdraw', row.status) },
   };
 }
-
-/** Names the fields that reach the admin who decided. */
-export const presentDecision = ({ documentId, status, reason }: Proposal): ProposalDecision => ({
-  _id: documentId,
-  status,
-  reason,
-});

@@ -15,7 +15,7 @@ const PROPOSAL = selection({
   status: event.proposal.to((proposal) => proposal as ProposalStatus),
   reason: event.proposalReason.or(''),
   proposedAt: event.proposedAt,
-  proposerId: event.proposedBy,
+  authorId: event.proposedBy,
   description: event.description.or(''),
   location: event.location.or(''),
   format: event.format.or('In-Person' as const),

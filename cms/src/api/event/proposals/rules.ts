@@ -13,7 +13,7 @@ const eventState = z.object({
 
 /**
  * An event that a member proposed is published once an admin has approved it, whoever asks (design §7), and what became
- * of a proposal is decided in one place alone, which tells the proposer: `services/decision.ts`.
+ * of a proposal is decided in one place alone, which tells the proposer: `moderation.ts`.
  */
 export const eventProposalRules =
   (strapi: Core.Strapi): WriteRule =>

@@ -6,12 +6,14 @@ import { conflict } from '../../../shared/conflict';
 import { MINUTE_S } from '../../../shared/seconds';
 import { atEvent } from './at-event';
 import { endWaiting } from './line';
+import { registrationMachine } from './machine';
 import { notifyTicket } from './notify';
 import { hasStarted } from './registrable-event';
+import { stateOf, takesSeat } from './registration';
 import { isReminderDue } from './reminder-time';
 import { nextPlace } from './seats';
 import { storeRegistration, change, findRegistration } from './store';
-import { refuseWhoIsIn, seat, takeFreeSeat } from './transitions';
+import { seat, takeFreeSeat } from './transitions';
 
 /*
  * What a checkout needs to know of seats: it holds one while the person pays, and confirms or releases it then. Each
@@ -45,14 +47,15 @@ export async function hold(
     if (!event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
     if (hasStarted(event, now)) throw conflict(messages.eventHasStarted);
     const former = await findRegistration(trx, eventId, profileId);
-    if (former?.state === 'offered' || former?.state === 'held') {
-      await change(trx, former, { state: 'held', heldUntil }, now);
+    registrationMachine.check('hold', stateOf(former));
+    if (former && takesSeat(former)) {
+      await change(trx, 'hold', former, { state: 'held', heldUntil }, now);
       return;
     }
-    refuseWhoIsIn(former);
     if (!(await takeFreeSeat(trx, event))) throw conflict(messages.eventFull);
     await storeRegistration(
       trx,
+      'hold',
       {
         ...{ eventId, profileId, answers, heldUntil },
         state: 'held',
@@ -75,12 +78,9 @@ export async function hold(
 export async function confirm(strapi: Core.Strapi, { eventId, profileId }: SeatOf, now = new Date()): Promise<void> {
   await atEvent(strapi, eventId, now, async (trx, event) => {
     const registration = await findRegistration(trx, eventId, profileId);
-    if (registration?.state === 'registered') return;
-    const hasSeat = registration?.state === 'held' || registration?.state === 'offered';
-    if (!registration || (!hasSeat && !(registration.state === 'expired' && (await takeFreeSeat(trx, event))))) {
-      throw conflict(messages.seatHoldOver);
-    }
-    await seat(trx, registration, now);
+    if (!registrationMachine.check('pay', stateOf(registration)) || !registration) return;
+    if (!takesSeat(registration) && !(await takeFreeSeat(trx, event))) throw conflict(messages.seatHoldOver);
+    await seat(trx, 'pay', registration, now);
     await notifyTicket(strapi, trx, event, profileId);
   });
 }
@@ -92,6 +92,7 @@ export async function confirm(strapi: Core.Strapi, { eventId, profileId }: SeatO
 export async function release(strapi: Core.Strapi, { eventId, profileId }: SeatOf, now = new Date()): Promise<void> {
   await atEvent(strapi, eventId, now, async (trx) => {
     const registration = await findRegistration(trx, eventId, profileId);
-    if (registration?.state === 'held') await endWaiting(trx, registration, now);
+    if (!registrationMachine.check('release', stateOf(registration)) || !registration) return;
+    await endWaiting(trx, 'release', registration, now);
   });
 }

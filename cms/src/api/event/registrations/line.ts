@@ -23,7 +23,7 @@ export async function settleLine(trx: Database, event: RegistrableEvent, now: Da
   for (const first of await inState(trx, event.id, 'waitlisted', OFFERED_AT_ONCE)) {
     if (!(await takeSeat(trx, event.id))) break;
     const offeredUntil = offerDeadline(event, now);
-    await change(trx, first, { state: 'offered', offeredUntil }, now);
+    await change(trx, 'offer', first, { state: 'offered', offeredUntil }, now);
     offered.push({ documentId: first.documentId, profileId: first.profileId, place: first.place, offeredUntil });
   }
   return offered;
@@ -32,7 +32,7 @@ export async function settleLine(trx: Database, event: RegistrableEvent, now: Da
 /** Ends the offers and holds whose time is over. A checkout that was not finished leaves an offer as it was. */
 async function endOverdue(trx: Database, event: RegistrableEvent, now: Date): Promise<void> {
   const late = await REGISTRATION.all(overdue(trx, now).where('registration.event_id', event.id));
-  for (const registration of late) await endWaiting(trx, registration, now);
+  for (const registration of late) await endWaiting(trx, 'expire', registration, now);
 }
 
 /** Registrations whose seat has waited too long. */
@@ -47,13 +47,18 @@ export const overdue = (database: Database, now: Date) =>
  * Ends the waiting of a seat that is offered or held: it goes back, unless it was held under an offer that still
  * stands.
  */
-export async function endWaiting(trx: Database, registration: Registration, now: Date): Promise<void> {
+export async function endWaiting(
+  trx: Database,
+  event: 'expire' | 'release',
+  registration: Registration,
+  now: Date,
+): Promise<void> {
   const { offeredUntil } = registration;
   if (registration.state === 'held' && offeredUntil && offeredUntil > now) {
-    await change(trx, registration, { state: 'offered', heldUntil: null }, now);
+    await change(trx, event, registration, { state: 'offered', heldUntil: null }, now);
     return;
   }
-  await change(trx, registration, { state: 'expired', offeredUntil: null, heldUntil: null }, now);
+  await change(trx, event, registration, { state: 'expired', offeredUntil: null, heldUntil: null }, now);
   await freeSeat(trx, registration.eventId);
 }
 

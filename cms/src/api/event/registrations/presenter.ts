@@ -3,8 +3,9 @@ import type { OwnRegistration } from 'contracts';
 import type { Database } from '../../../shared/transaction';
 import { attendanceOf, type Attendance } from './attendance';
 import { positionsOf } from './line';
+import { registrationMachine } from './machine';
 import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
-import { takesSeat, waitsUntil, type Registration } from './registration';
+import { stateOf, takesSeat, waitsUntil, type Registration } from './registration';
 import { findRegistration } from './store';
 
 /**
@@ -64,13 +65,12 @@ function toOwnRegistration(
   const isLimited = capacity !== null || waiting > 0;
   const seatsLeft = capacity === null || waiting > 0 ? 0 : Math.max(0, capacity - taken);
   const hasFreeSeat = !isLimited || seatsLeft > 0;
-  const state = registration?.state ?? null;
-  const isIn = state !== null && state !== 'cancelled' && state !== 'expired';
-  const isOpen = !isIn && !hasStarted(event, now) && event.ticketPrice === 0;
+  const state = stateOf(registration);
+  const isOpen = registrationMachine.can('register', state) && !hasStarted(event, now) && event.ticketPrice === 0;
   const hasComeIn = (registration?.checkedInAt ?? null) !== null;
-  const isCancellable = state === 'registered' ? !hasComeIn && cancelDeadline(event) > now : isIn;
+  const isInTime = state !== 'registered' || (!hasComeIn && cancelDeadline(event) > now);
   return {
-    state,
+    state: registration?.state ?? null,
     position,
     waitsUntil: (registration && waitsUntil(registration)?.toISOString()) ?? null,
     ticketCode: registration && takesSeat(registration) ? registration.ticketCode : null,
@@ -80,8 +80,8 @@ function toOwnRegistration(
     abilities: {
       register: isOpen && hasFreeSeat,
       joinWaitlist: isOpen && !hasFreeSeat && event.waitlist,
-      confirm: state === 'offered' && event.ticketPrice === 0,
-      cancel: isCancellable,
+      confirm: registrationMachine.can('confirm', state) && event.ticketPrice === 0,
+      cancel: registrationMachine.can('cancel', state) && isInTime,
     },
   };
 }

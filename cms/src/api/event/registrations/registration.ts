@@ -1,5 +1,6 @@
 import type { GivenAnswer, RegistrationState } from 'contracts';
 
+import { NONE } from '../../../platform/states/machine';
 import { pick, selection, type Selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
 
@@ -43,3 +44,7 @@ type Waiting = Pick<Registration, 'state' | 'offeredUntil' | 'heldUntil'>;
 /** Whether a registration takes one of the event's seats. */
 export const takesSeat = ({ state }: Pick<Registration, 'state'>): boolean =>
   state === 'registered' || state === 'offered' || state === 'held';
+
+/** How somebody stands to an event, by their row there. */
+export const stateOf = (registration: Registration | null): RegistrationState | typeof NONE =>
+  registration?.state ?? NONE;

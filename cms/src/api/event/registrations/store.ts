@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { messages, type GivenAnswer, type RegistrationState } from 'contracts';
 
+import { advance } from '../../../platform/states/advance';
+import type { TargetOf } from '../../../platform/states/machine';
 import { conflict } from '../../../shared/conflict';
 import type { Database } from '../../../shared/transaction';
+import { registrationMachine, type RegistrationEvent } from './machine';
 import { REGISTRATION, REGISTRATIONS_TABLE, type Registration } from './registration';
 
 /** The columns of registrations of some kind, to be filtered further. */
@@ -27,11 +30,13 @@ export function inState(
   return REGISTRATION.all(found.orderBy('registration.place').limit(limit));
 }
 
+type Target<Event extends RegistrationEvent> = TargetOf<typeof registrationMachine, Event>;
+
 /** How a registration begins, for the first time or anew. */
-export interface NewRegistration {
+export interface NewRegistration<Event extends RegistrationEvent> {
   eventId: number;
   profileId: number;
-  state: 'registered' | 'waitlisted' | 'held';
+  state: Target<Event>;
   place: number;
   answers: readonly GivenAnswer[];
   ticketCode: string | null;
@@ -41,14 +46,14 @@ export interface NewRegistration {
 }
 
 /** Stores how somebody came, or came again. Two at once of one person make one: the other is a 409. */
-export async function storeRegistration(
+export async function storeRegistration<Event extends 'register' | 'hold'>(
   trx: Database,
-  { eventId, profileId, state, ...arrival }: NewRegistration,
+  event: Event,
+  { eventId, profileId, state, ...arrival }: NewRegistration<Event>,
   former: Registration | null,
   now: Date,
 ): Promise<void> {
   const columns = {
-    state,
     place: arrival.place,
     answers: JSON.stringify(arrival.answers),
     ticket_code: arrival.ticketCode,
@@ -60,37 +65,48 @@ export async function storeRegistration(
     check_in_key: null,
     updated_at: now,
   };
-  const changed: unknown[] | number = former
-    ? await trx(REGISTRATIONS_TABLE).where({ id: former.id, state: former.state }).update(columns)
-    : await trx(REGISTRATIONS_TABLE)
-        .insert({ document_id: randomUUID(), event_id: eventId, profile_id: profileId, created_at: now, ...columns })
-        .onConflict(['event_id', 'profile_id'])
-        .ignore()
-        .returning('id');
-  const count = typeof changed === 'number' ? changed : changed.length;
-  if (count !== 1) throw conflict(messages.alreadyRegistered);
+  const isStored = former
+    ? await lead(trx, event, former, state, columns)
+    : await insertOnce(trx, { event_id: eventId, profile_id: profileId, state, created_at: now, ...columns });
+  if (!isStored) throw conflict(messages.alreadyRegistered);
+}
+
+async function insertOnce(trx: Database, columns: Record<string, unknown>): Promise<boolean> {
+  const inserted: unknown[] = await trx(REGISTRATIONS_TABLE)
+    .insert({ document_id: randomUUID(), ...columns })
+    .onConflict(['event_id', 'profile_id'])
+    .ignore()
+    .returning('id');
+  return inserted.length === 1;
 }
 
 /** What changes of a registration that is there. */
-export type Change = Partial<Pick<Registration, 'offeredUntil' | 'heldUntil' | 'ticketCode'>> & {
-  state: RegistrationState;
-};
+export type Change<Event extends RegistrationEvent> = Partial<
+  Pick<Registration, 'offeredUntil' | 'heldUntil' | 'ticketCode'>
+> & { state: Target<Event> };
 
 /** Leads a registration from the state that it was read in to another one. @throws a 409 when it is in neither */
-export async function change(
+export async function change<Event extends RegistrationEvent>(
   trx: Database,
+  event: Event,
   registration: Registration,
-  { state, offeredUntil, heldUntil, ticketCode }: Change,
+  { state, offeredUntil, heldUntil, ticketCode }: Change<Event>,
   now: Date,
 ): Promise<void> {
-  const changed: number = await trx(REGISTRATIONS_TABLE)
-    .where({ id: registration.id, state: registration.state })
-    .update({
-      state,
-      ...(offeredUntil !== undefined && { offered_until: offeredUntil }),
-      ...(heldUntil !== undefined && { held_until: heldUntil }),
-      ...(ticketCode !== undefined && { ticket_code: ticketCode }),
-      updated_at: now,
-    });
-  if (changed !== 1) throw conflict(messages.notRegistered);
+  const isLed = await lead(trx, event, registration, state, {
+    ...(offeredUntil !== undefined && { offered_until: offeredUntil }),
+    ...(heldUntil !== undefined && { held_until: heldUntil }),
+    ...(ticketCode !== undefined && { ticket_code: ticketCode }),
+    updated_at: now,
+  });
+  if (!isLed) throw conflict(messages.notRegistered);
 }
+
+const lead = <Event extends RegistrationEvent>(
+  trx: Database,
+  event: Event,
+  { id, state: from }: Registration,
+  to: Target<Event>,
+  columns: Record<string, unknown>,
+): Promise<boolean> =>
+  advance(trx(REGISTRATIONS_TABLE).where({ id }), registrationMachine, event, { from, to }, columns);

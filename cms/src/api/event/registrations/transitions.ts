@@ -1,19 +1,19 @@
-import { errors } from '@strapi/utils';
 import { messages, type GivenAnswer } from 'contracts';
 
 import { conflict } from '../../../shared/conflict';
 import type { Database } from '../../../shared/transaction';
 import { lineLength } from './line';
+import { registrationMachine } from './machine';
 import { cancelDeadline, type RegistrableEvent } from './registrable-event';
-import { takesSeat, type Registration } from './registration';
+import { stateOf, takesSeat, type Registration } from './registration';
 import { isReminderDue } from './reminder-time';
 import { freeSeat, nextPlace, takeSeat } from './seats';
 import { storeRegistration, change } from './store';
 import { newTicketCode } from './ticket-code';
 
 /*
- * What becomes of a registration. The event's seats are locked, and what waited in vain is over already: see
- * `at-event.ts`. No other way leads from one state to another but those of `checkout.ts` (security matrix 25).
+ * What becomes of a registration, as `machine.ts` declares it. The event's seats are locked, and what waited in vain is
+ * over already: see `at-event.ts`.
  */
 
 /** Somebody who comes to an event. */
@@ -26,11 +26,12 @@ export interface Newcomer {
 
 /** Gives a seat, or a place in the line. @throws a 409 when the person is in already, or the event is full */
 export async function register(trx: Database, event: RegistrableEvent, newcomer: Newcomer, now: Date): Promise<void> {
-  refuseWhoIsIn(newcomer.former);
+  registrationMachine.check('register', stateOf(newcomer.former));
   const hasSeat = await takeFreeSeat(trx, event);
   if (!hasSeat && !event.waitlist) throw conflict(messages.eventFull);
   await storeRegistration(
     trx,
+    'register',
     {
       ...{ eventId: event.id, profileId: newcomer.profileId, answers: newcomer.answers },
       state: hasSeat ? 'registered' : 'waitlisted',
@@ -49,13 +50,6 @@ export async function takeFreeSeat(trx: Database, { id }: RegistrableEvent): Pro
   return (await lineLength(trx, id)) === 0 && (await takeSeat(trx, id));
 }
 
-/** @throws a 409 whose sentence says how the person is in already */
-export function refuseWhoIsIn(former: Registration | null): void {
-  if (former?.state === 'registered') throw conflict(messages.alreadyRegistered);
-  if (former?.state === 'waitlisted') throw conflict(messages.alreadyInLine);
-  if (former?.state === 'offered' || former?.state === 'held') throw conflict(messages.seatIsYours);
-}
-
 /** Takes a seat that was offered. @throws a 409 when none is, or when the event asks for a ticket */
 export async function confirmOffer(
   trx: Database,
@@ -63,16 +57,20 @@ export async function confirmOffer(
   { ticketPrice }: RegistrableEvent,
   now: Date,
 ): Promise<void> {
-  if (registration?.state === 'expired') throw conflict(messages.seatOfferOver);
-  if (registration?.state !== 'offered') throw conflict(messages.noSeatOffered);
+  if (!registrationMachine.check('confirm', stateOf(registration)) || !registration) return;
   if (ticketPrice > 0) throw conflict(messages.ticketNeeded);
-  await seat(trx, registration, now);
+  await seat(trx, 'confirm', registration, now);
 }
 
 /** Makes a seat that is offered or held the person's own. */
-export async function seat(trx: Database, registration: Registration, now: Date): Promise<void> {
+export async function seat(
+  trx: Database,
+  event: 'confirm' | 'pay',
+  registration: Registration,
+  now: Date,
+): Promise<void> {
   const own = { state: 'registered', ticketCode: newTicketCode(), offeredUntil: null, heldUntil: null } as const;
-  await change(trx, registration, own, now);
+  await change(trx, event, registration, own, now);
 }
 
 /**
@@ -85,11 +83,9 @@ export async function cancel(
   event: RegistrableEvent,
   now: Date,
 ): Promise<void> {
-  if (!registration || registration.state === 'cancelled' || registration.state === 'expired') {
-    throw new errors.NotFoundError(messages.notRegistered);
-  }
+  if (!registrationMachine.check('cancel', stateOf(registration)) || !registration) return;
   if (registration.checkedInAt) throw conflict(messages.cancelAfterCheckIn);
   if (registration.state === 'registered' && cancelDeadline(event) <= now) throw conflict(messages.cancelTooLate);
-  await change(trx, registration, { state: 'cancelled', offeredUntil: null, heldUntil: null }, now);
+  await change(trx, 'cancel', registration, { state: 'cancelled', offeredUntil: null, heldUntil: null }, now);
   if (takesSeat(registration)) await freeSeat(trx, event.id);
 }

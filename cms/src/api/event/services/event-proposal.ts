@@ -13,12 +13,14 @@ import {
 
 import type { SignedInUser } from '../../../platform/accounts';
 import { ownProfileId } from '../../../platform/accounts/own-profile';
+import { withdraw } from '../../../platform/moderation/decide';
 import { conflict } from '../../../shared/conflict';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { HOUR_S } from '../../../shared/seconds';
 import { inTransaction } from '../../../shared/transaction';
+import { eventProposals } from '../proposals/moderation';
 import { presentProposal } from '../proposals/presenter';
-import { EVENT, EVENTS_TABLE, findProposal, proposalsOf, readProposals } from '../proposals/proposal';
+import { EVENT, findProposal, proposalsOf, readProposals } from '../proposals/proposal';
 
 /** How long a proposed event lasts, until an admin says otherwise; in milliseconds. */
 const LENGTH_MS = 2 * HOUR_S * 1000;
@@ -87,20 +89,7 @@ const eventProposalService = ({ strapi }: { strapi: Core.Strapi }) => ({
    * @throws NotFoundError where the person has none of this id; a 409 once it is decided
    */
   async withdraw(user: Proposer, documentId: string): Promise<void> {
-    const profileId = ownProfileId(user);
-    await inTransaction(strapi, async (trx) => {
-      const waits: number = await trx(EVENTS_TABLE)
-        .where({ document_id: documentId, proposed_by_id: profileId, proposal: 'pending' })
-        // Whoever decides at the same moment waits, and finds nothing.
-        .update({ updated_at: new Date() });
-      if (waits === 1) {
-        await strapi.documents(EVENT).delete({ documentId });
-        return;
-      }
-      const stored = await findProposal(trx, documentId);
-      if (stored?.proposerId !== profileId) throw new errors.NotFoundError(messages.proposalNotFound);
-      throw conflict(messages.proposalDecided);
-    });
+    await withdraw(strapi, eventProposals, documentId, ownProfileId(user));
   },
 });
 

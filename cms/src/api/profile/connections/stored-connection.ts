@@ -3,6 +3,7 @@ import type { ConnectionState } from 'contracts';
 import { pick, selection, type Selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
+import { SEEN, type Standing } from './machine';
 
 /**
  * How two people stand to each other, as its row holds it: one for each pair, `low` being the profile of the smaller
@@ -40,20 +41,24 @@ export const CONNECTION: Selection<StoredConnection> = selection(CONNECTION_COLU
 export const pairOf = (one: number, other: number) => ({ lowId: Math.min(one, other), highId: Math.max(one, other) });
 
 /** The other of the two. */
-export const otherOf = ({ lowId, highId }: StoredConnection, readerId: number): number =>
+export const otherOf = ({ lowId, highId }: Pick<StoredConnection, 'lowId' | 'highId'>, readerId: number): number =>
   lowId === readerId ? highId : lowId;
 
-/** Whether this person has blocked the other. */
-export const hasBlocked = (connection: StoredConnection, personId: number): boolean =>
-  connection.lowId === personId ? connection.isBlockedByLow : connection.isBlockedByHigh;
+/** How a person stands to the other of a connection of theirs. */
+export function standingOf(connection: StoredConnection, personId: number): Standing {
+  const { lowId, state, requesterId, isBlockedByLow, isBlockedByHigh } = connection;
+  const [hasBlocked, isBlocked] =
+    lowId === personId ? [isBlockedByLow, isBlockedByHigh] : [isBlockedByHigh, isBlockedByLow];
+  if (hasBlocked && isBlocked) return 'estranged';
+  if (hasBlocked) return requesterId === otherOf(connection, personId) ? 'ignoring' : 'blocking';
+  if (isBlocked) return requesterId === personId ? 'unheard' : 'blocked';
+  if (state === 'connected') return 'connected';
+  return requesterId === personId ? 'sent' : 'received';
+}
 
 /** What a person sees of a connection of theirs. */
-export function stateFor(connection: StoredConnection, readerId: number): Exclude<ConnectionState, 'self'> {
-  if (hasBlocked(connection, readerId)) return 'blocked';
-  if (connection.state === 'connected') return 'connected';
-  if (connection.requesterId === readerId) return 'sent';
-  return connection.state === 'pending' ? 'received' : 'none';
-}
+export const stateFor = (connection: StoredConnection, readerId: number): Exclude<ConnectionState, 'self'> =>
+  SEEN[standingOf(connection, readerId)];
 
 /** The connections between a person and some others, by the other's profile. One query, on the two indexes of the pair. */
 export async function connectionsBetween(

@@ -4,22 +4,19 @@ import { messages, paths, type Connection } from 'contracts';
 
 import { mayMailMember } from '../../../platform/accounts/limits';
 import { notify } from '../../../platform/notifications';
-import { conflict } from '../../../shared/conflict';
+import { NONE } from '../../../platform/states/machine';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { listConnections } from '../connections/listing';
+import { connectionMachine, type ConnectionEvent } from '../connections/machine';
 import { presentConnection } from '../connections/presenter';
 import { changeConnection, insertConnection, lockConnection } from '../connections/store';
-import { otherOf, pairOf, stateFor, type StoredConnection } from '../connections/stored-connection';
+import { otherOf, pairOf, standingOf, stateFor, type StoredConnection } from '../connections/stored-connection';
 import { suggestPeople } from '../connections/suggestions';
-import { accept, block, decline, remove, request, type Outcome } from '../connections/transitions';
 import { memberProfiles } from '../member-profiles';
 import type { Reader } from '../present-person';
 
 /** How often a day one person is told that the same other asks to connect. */
 const ASKED_A_DAY = 3;
-
-/** What somebody asks of a connection that exists. */
-type Move = (connection: StoredConnection, personId: number) => Outcome | null;
 
 const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of the reader's own connections, requests or blocks. */
@@ -37,9 +34,9 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const mayMail = await mayMailMember(personId);
     return inTransaction(strapi, async (trx) => {
       const pair = pairOf(readerId, personId);
-      const asked = await insertConnection(trx, { ...pair, state: 'pending', requesterId: readerId, message });
-      const connection = asked ?? (await moveTo(trx, pair, (found) => request(found, readerId, message)));
-      if (!connection) throw conflict(messages.connectionExists);
+      const asked = await insertConnection(trx, pair, { personId: readerId, standing: 'sent', message });
+      const connection = asked ?? (await takeStep(trx, 'connect', await lockConnection(trx, pair), readerId, message));
+      if (!connection) return connectionMachine.refuse('connect', NONE);
       const what = asked === null && connection.state === 'connected' ? 'accepted' : 'request';
       await notifyOther(strapi, connection, user, { what, mayMail });
       return presentConnection(strapi, trx, connection, readerId);
@@ -49,7 +46,7 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Accepts a request. @throws NotFoundError when nobody asked */
   async accept(user: Reader, documentId: string): Promise<Connection> {
     return inTransaction(strapi, async (trx) => {
-      const { connection, readerId } = await moveOwn(trx, user, documentId, accept);
+      const { connection, readerId } = await takeOwnStep(trx, 'accept', user, documentId);
       // One mail for each request at most, and those are counted.
       await notifyOther(strapi, connection, user, { what: 'accepted', mayMail: true });
       return presentConnection(strapi, trx, connection, readerId);
@@ -58,7 +55,7 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Declines a request; whoever asked is not told, and may ask again. @throws NotFoundError when nobody asked */
   async decline(user: Reader, documentId: string): Promise<void> {
-    await inTransaction(strapi, (trx) => moveOwn(trx, user, documentId, decline));
+    await inTransaction(strapi, (trx) => takeOwnStep(trx, 'decline', user, documentId));
   },
 
   /**
@@ -68,7 +65,7 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async remove(user: Reader, documentId: string): Promise<string> {
     return inTransaction(strapi, async (trx) => {
-      const { before, readerId } = await moveOwn(trx, user, documentId, remove);
+      const { before, readerId } = await takeOwnStep(trx, 'remove', user, documentId);
       return SENTENCES[stateFor(before, readerId)];
     });
   },
@@ -81,15 +78,8 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { readerId, personId } = await findPair(strapi, user, documentId, messages.blockSelf);
     return inTransaction(strapi, async (trx) => {
       const pair = pairOf(readerId, personId);
-      const isLow = pair.lowId === readerId;
-      const made = await insertConnection(trx, {
-        ...pair,
-        state: 'blocked',
-        isBlockedByLow: isLow,
-        isBlockedByHigh: !isLow,
-      });
-      const connection =
-        made ?? (await moveTo(trx, pair, (found) => block(found, readerId))) ?? (await lockConnection(trx, pair));
+      const made = await insertConnection(trx, pair, { personId: readerId, standing: 'blocking' });
+      const connection = made ?? (await takeStep(trx, 'block', await lockConnection(trx, pair), readerId));
       if (!connection) throw new errors.NotFoundError(messages.personNotFound);
       return presentConnection(strapi, trx, connection, readerId);
     });
@@ -117,26 +107,34 @@ async function findPair(strapi: Core.Strapi, { profileId }: Reader, documentId: 
   return { readerId: profileId, personId: person.id };
 }
 
-/** Changes the connection of a pair. @returns what it is now; null when the change does not apply */
-async function moveTo(
+/**
+ * Takes a step of one of the two.
+ * @param connection locked; null where there is none
+ * @param message of whoever asks thereby
+ * @returns what it is then; null where there is none @throws a 404 or 409 where the step leads nowhere
+ */
+async function takeStep(
   trx: Database,
-  pair: { lowId: number; highId: number },
-  move: (connection: StoredConnection) => Outcome | null,
+  event: ConnectionEvent,
+  connection: StoredConnection | null,
+  personId: number,
+  message?: string,
 ): Promise<StoredConnection | null> {
-  const connection = await lockConnection(trx, pair);
-  const outcome = connection && move(connection);
-  return connection && outcome ? changeConnection(trx, connection, outcome) : null;
+  if (!connection) return null;
+  const before = standingOf(connection, personId);
+  if (!connectionMachine.check(event, before)) return connection;
+  const [standing = before] = connectionMachine.targets(event, before);
+  return changeConnection(trx, connection, { personId, standing, message });
 }
 
-/** Changes a connection of one's own. @returns it as it was and as it is @throws NotFoundError */
-async function moveOwn(trx: Database, { profileId }: Reader, documentId: string, move: Move) {
+/** Takes a step in a connection of one's own. @returns it as it was and as it is @throws NotFoundError */
+async function takeOwnStep(trx: Database, event: ConnectionEvent, { profileId }: Reader, documentId: string) {
   const before = await lockConnection(trx, { documentId });
   if (before === null || profileId === null || (before.lowId !== profileId && before.highId !== profileId)) {
-    throw new errors.NotFoundError(messages.connectionNotFound);
+    return connectionMachine.refuse(event, NONE);
   }
-  const outcome = move(before, profileId);
-  if (!outcome) throw new errors.NotFoundError(messages.connectionNotFound);
-  return { before, connection: (await changeConnection(trx, before, outcome)) ?? before, readerId: profileId };
+  const connection = (await takeStep(trx, event, before, profileId)) ?? before;
+  return { before, connection, readerId: profileId };
 }
 
 /** Tells the other, unless the reader is blocked, which nobody is told. */
