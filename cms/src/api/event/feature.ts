@@ -5,6 +5,7 @@ import { COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone, members } from '../../platform/permissions/calls';
 import { sweepCancelled } from './calendar/cancelled';
 import { calendarFeedPart } from './calendar/personal-data';
+import { calendars } from './calendar/served';
 import { eventCancelled } from './mails/event-cancelled';
 import { eventMessage } from './mails/event-message';
 import { eventMoved } from './mails/event-moved';
@@ -94,6 +95,7 @@ const feature: Feature = {
     },
   ],
   sharedPages: [sharedEvents],
+  serves: calendars,
   everyMinute: [sweepLines, sendReminders, sendMoves, sendCancellations, sendEventMessages],
   hourly: [sweepCancelled],
   watch: (strapi) => {
