@@ -15,9 +15,6 @@ export function watchPeople(strapi: Core.Strapi): void {
 }
 
 async function profilesOfAccounts(strapi: Core.Strapi, where: object): Promise<number[]> {
-  const users = await strapi.db.query(USER).findMany({ where, select: ['id'] });
-  const ids = users.map(({ id }) => Number(id));
-  if (ids.length === 0) return [];
-  const profiles = await strapi.db.query(PROFILE).findMany({ where: { user: { id: { $in: ids } } }, select: ['id'] });
+  const profiles = await strapi.db.query(PROFILE).findMany({ where: { user: where }, select: ['id'] });
   return profiles.map(({ id }) => Number(id));
 }
