@@ -26,7 +26,7 @@ import { sendReminders } from './registrations/reminders';
 import { sweepLines } from './registrations/sweep';
 import { watchEvents } from './registrations/watch-events';
 import { eventRules } from './rules';
-import { eventIndex, watchEventTexts } from './search/event-index';
+import { eventIndex } from './search/find';
 import { sharedEvents } from './shared-pages';
 
 /** Events: what visitors see of them, proposals, registrations and tickets, the door, and calendars. */
@@ -98,10 +98,7 @@ const feature: Feature = {
   serves: calendars,
   everyMinute: [sweepLines, sendReminders, sendMoves, sendCancellations, sendEventMessages],
   hourly: [sweepCancelled],
-  watch: (strapi) => {
-    watchEvents(strapi);
-    watchEventTexts(strapi);
-  },
+  watch: watchEvents,
 };
 
 export default feature;

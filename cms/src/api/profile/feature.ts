@@ -3,7 +3,6 @@ import { members } from '../../platform/permissions/calls';
 import { connectionsPart } from './connections/personal-data';
 import { ensurePrivacySettings } from './defaults';
 import { directoryIndex } from './directory/directory-index';
-import { watchPeople } from './directory/watch';
 import { connectionAccepted } from './mails/connection-accepted';
 import { connectionRequest } from './mails/connection-request';
 import { personMessage } from './mails/person-message';
@@ -59,7 +58,6 @@ const feature: Feature = {
   notifications: peopleNotifications,
   panelViews: [profileView],
   wordIndexes: [directoryIndex],
-  watch: watchPeople,
   upgrade: ensurePrivacySettings,
 };
 
