@@ -12,7 +12,6 @@ const config: Core.Config.Middlewares = [
   'global::preview',
   'global::response-cache',
   'global::security-headers',
-  'global::readiness',
   'global::error-sentences',
   'strapi::errors',
   'global::database-errors',
@@ -22,12 +21,7 @@ const config: Core.Config.Middlewares = [
   // src/platform/serving/replaced-middlewares.ts.
   'strapi::security',
   'strapi::cors',
-  'global::console',
-  'global::uploads',
-  'global::feeds',
-  'global::calendars',
-  'global::discovery',
-  'global::portal',
+  'global::served',
   'strapi::query',
   {
     name: 'strapi::body',

@@ -22,6 +22,7 @@ import { reconcileViews } from './platform/panel/reconcile-views';
 import { startRateLimits } from './platform/rate-limits/rate-limits';
 import { matchExactly } from './platform/serving/exact-routes';
 import { sendKeptFirst } from './platform/serving/kept-first';
+import { loadConsole } from './platform/serving/console-build';
 import { loadPortal } from './platform/serving/portal-build';
 import { replaceMiddlewares } from './platform/serving/replaced-middlewares';
 import { reconcileIndex } from './platform/word-index/reconcile';
@@ -59,6 +60,7 @@ export default {
     tidyAccounts(strapi);
     if (environment().demo) await seedDemo(strapi);
     for (const { ensureDefaults } of features) await ensureDefaults?.(strapi);
+    loadConsole(strapi);
     await loadPortal(strapi);
     matchExactly(strapi);
     sendKeptFirst(strapi);

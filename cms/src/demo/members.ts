@@ -18,7 +18,7 @@ const demoMembers: readonly { email: string; name: string; role: AccountRole }[]
 /** Stores the demo's accounts that are missing. */
 export async function seedMembers(strapi: Core.Strapi): Promise<void> {
   for (const { email, name, role } of demoMembers) {
-    if (await findCredentials(strapi, { email })) continue;
+    if (await findCredentials(strapi.db.connection, { email })) continue;
     const passwordHash = await hashPassword(strapi, DEMO_PASSWORD);
     await inTransaction(strapi, () => createAccount(strapi, { email, name, role, passwordHash, isVerified: true }));
   }

@@ -184,7 +184,7 @@ it.each<Query>([{}, { search: 'asha' }, { search: 's' }, { search: 'a s', gradua
 /** What the server asked its database since it last looked up whose session a request has. */
 function queriesOfLastRequest(): string[] {
   const queries = server?.output().split('knex:query ').slice(1) ?? [];
-  return queries.slice(queries.findLastIndex((query) => query.includes('from sessions')) + 1);
+  return queries.slice(queries.findLastIndex((query) => /from .sessions/.test(query)) + 1);
 }
 
 async function namesFor(query: Query): Promise<string[]> {

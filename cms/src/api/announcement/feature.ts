@@ -3,6 +3,7 @@ import { paths } from 'contracts';
 import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { PUBLISHED } from '../../platform/features/listing';
+import { servedFeed } from '../../platform/feeds/served-feed';
 import { PUBLISHED_COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone } from '../../platform/permissions/calls';
 import { statusOf } from '../../platform/preview/addresses';
@@ -46,7 +47,7 @@ const feature: Feature = {
     },
   ],
   sharedPages: [sharedAnnouncements],
-  feeds: [{ rss: paths.announcementsRss(), atom: paths.announcementsAtom(), read: announcementFeed }],
+  serves: servedFeed({ rss: paths.announcementsRss(), atom: paths.announcementsAtom(), read: announcementFeed }),
 };
 
 export default feature;

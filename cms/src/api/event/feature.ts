@@ -6,6 +6,7 @@ import { COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone, members } from '../../platform/permissions/calls';
 import { sweepCancelled } from './calendar/cancelled';
 import { calendarFeedPart } from './calendar/personal-data';
+import { calendars } from './calendar/served';
 import { eventResource } from './console/events';
 import { eventCancelled } from './mails/event-cancelled';
 import { eventMessage } from './mails/event-message';
@@ -29,7 +30,7 @@ import { sendReminders } from './registrations/reminders';
 import { sweepLines } from './registrations/sweep';
 import { watchEvents } from './registrations/watch-events';
 import { eventRules } from './rules';
-import { eventIndex, watchEventTexts } from './search/event-index';
+import { eventIndex } from './search/find';
 import { sharedEvents } from './shared-pages';
 
 /** Events: what visitors see of them, proposals, registrations and tickets, the door, and calendars. */
@@ -95,12 +96,10 @@ const feature: Feature = {
     },
   ],
   sharedPages: [sharedEvents],
+  serves: calendars,
   everyMinute: [sweepLines, sendReminders, sendMoves, sendCancellations, sendEventMessages],
   hourly: [sweepCancelled],
-  watch: (strapi) => {
-    watchEvents(strapi);
-    watchEventTexts(strapi);
-  },
+  watch: watchEvents,
 };
 
 export default feature;

@@ -4,7 +4,6 @@ import { connectionMachine } from './connections/machine';
 import { connectionsPart } from './connections/personal-data';
 import { ensurePrivacySettings } from './defaults';
 import { directoryIndex } from './directory/directory-index';
-import { watchPeople } from './directory/watch';
 import { connectionAccepted } from './mails/connection-accepted';
 import { connectionRequest } from './mails/connection-request';
 import { personMessage } from './mails/person-message';
@@ -61,7 +60,6 @@ const feature: Feature = {
   notifications: peopleNotifications,
   panelViews: [profileView],
   wordIndexes: [directoryIndex],
-  watch: watchPeople,
   upgrade: ensurePrivacySettings,
 };
 

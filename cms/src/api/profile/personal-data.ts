@@ -7,9 +7,6 @@ import { presentAvatar } from '../../platform/files/present-avatar';
 import type { PersonalDataPart } from '../../platform/personal-data/part';
 import { PROFILE_COLUMNS, toProfile, type ProfileRow } from './profile';
 
-/** What a profile is when nobody is behind it any more. */
-const FORMER = { ...toProfile({ id: 0, documentId: '', name: messages.FORMER_MEMBER }), user: null };
-
 /** What a person shows to others, with the picture's files. */
 export const profilePart: PersonalDataPart = {
   name: 'profile',
@@ -30,8 +27,10 @@ export const profilePart: PersonalDataPart = {
     const [row]: { avatar: string | null }[] = await trx('profiles').where({ id: profileId }).select('avatar');
     const profiles = strapi.db.query(PROFILE);
     if (await isReferenced(strapi, trx, PROFILE, profileId)) {
-      const { id: _id, documentId: _documentId, privacySettings, ...empty } = FORMER;
-      await profiles.update({ where: { id: profileId }, data: { ...empty, ...privacySettings } });
+      // What a profile is when nobody is behind it any more.
+      const { id: _id, documentId: _documentId, privacySettings, ...empty } = toProfile({});
+      const data = { ...empty, ...privacySettings, name: messages.FORMER_MEMBER, user: null };
+      await profiles.update({ where: { id: profileId }, data });
     } else {
       await profiles.delete({ where: { id: profileId } });
     }

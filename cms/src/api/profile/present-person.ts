@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { isSafeHref, type ConnectionState, type Person, type PersonDetail } from 'contracts';
 
-import { toAccountRole } from '../../platform/accounts/account';
+import { ROLE, toAccountRole, USER } from '../../platform/accounts/account';
 import { presentAvatar } from '../../platform/files/present-avatar';
+import { pick, selection } from '../../platform/tables/selection';
+import { tableOf } from '../../platform/tables/table';
 import type { Database } from '../../shared/transaction';
 import { connectionsBetween, stateFor, type StoredConnection } from './connections/stored-connection';
 import { memberProfiles } from './member-profiles';
-import { PROFILE_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
+import { profileTable, STORED_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
 
 /*
  * The one home of privacy on the wire (design §4): whatever shows a person to others (directory, lists, posters,
@@ -18,26 +20,20 @@ export interface Reader {
   profileId: number | null;
 }
 
+const role = tableOf(ROLE, 'role').type;
+
 /** Columns of a person in a list, of `memberProfiles`. */
-export const PERSON_COLUMNS = {
-  id: PROFILE_COLUMNS.id,
-  documentId: PROFILE_COLUMNS.documentId,
-  name: PROFILE_COLUMNS.name,
-  avatar: PROFILE_COLUMNS.avatar,
-  graduationYear: PROFILE_COLUMNS.graduationYear,
-  jobTitle: PROFILE_COLUMNS.jobTitle,
-  company: PROFILE_COLUMNS.company,
-  industry: PROFILE_COLUMNS.industry,
-  location: PROFILE_COLUMNS.location,
-  linkedin: PROFILE_COLUMNS.linkedin,
-  twitter: PROFILE_COLUMNS.twitter,
-  showLocation: PROFILE_COLUMNS.showLocation,
-  showSocialLinks: PROFILE_COLUMNS.showSocialLinks,
-  allowMessaging: PROFILE_COLUMNS.allowMessaging,
-  role: 'role.type',
-} as const;
+export const { columns: PERSON_COLUMNS } = selection({
+  ...pick(profileTable, 'id', 'documentId', 'name', 'avatar', 'graduationYear', 'jobTitle', 'company', 'industry'),
+  ...pick(profileTable, 'location', 'linkedin', 'twitter', 'showLocation', 'showSocialLinks', 'allowMessaging'),
+  role,
+});
 /** Columns of a person's own page. */
-export const PERSON_DETAIL_COLUMNS = { ...PROFILE_COLUMNS, role: 'role.type', email: 'account.email' } as const;
+export const { columns: PERSON_DETAIL_COLUMNS } = selection({
+  ...STORED_COLUMNS,
+  role,
+  email: tableOf(USER, 'account').email,
+});
 
 /** What the database answers for `PERSON_COLUMNS`. */
 export type PersonRow = ProfileRow & { role: string | null };

@@ -7,7 +7,7 @@ import { inTransaction, type Database } from '../../shared/transaction';
 import { enqueueMail } from '../mail';
 import { ACCOUNT_TOKEN, USER } from './account';
 import { findCredentials } from './find-credentials';
-import { findToken, issueToken, useToken } from './mailed-tokens';
+import { issueToken, useToken, type MailedToken } from './mailed-tokens';
 import type { Mailing } from './mailing';
 import { addressInUse } from './mails/address-in-use';
 import { confirmNewEmail } from './mails/confirm-new-email';
@@ -85,19 +85,18 @@ export async function cancelEmailChange(strapi: Core.Strapi, { id }: Pick<Owner,
 /**
  * Makes the address that a link was mailed to the account's. Sessions go on; other links, which went to the old
  * mailbox, open nothing any more. Mail scanners open links ahead of their reader, so a further visit is told the same.
- * @returns false for a token of another kind, or none
  * @throws ApplicationError (400) when the address has got an account in the meantime, or the link was used for another
  */
-export async function confirmEmailChange(strapi: Core.Strapi, token: string): Promise<boolean> {
-  const found = await findToken(strapi, KIND, token);
-  if (!found?.email) return false;
-  const { id, userId, email } = found;
+export async function confirmEmailChange(
+  strapi: Core.Strapi,
+  { id, userId, email }: Pick<MailedToken, 'id' | 'userId' | 'email'>,
+): Promise<void> {
   try {
     await inTransaction(strapi, async (trx) => {
       await trx('up_users').where({ id: userId }).select('id').forUpdate();
-      const account = await findCredentials(strapi, { id: userId });
+      const account = await findCredentials(trx, { id: userId });
       if (account && !account.blocked && account.email === email) return;
-      if (!account || account.blocked || !(await useToken(trx, id))) {
+      if (!email || !account || account.blocked || !(await useToken(trx, id))) {
         throw new errors.ApplicationError(messages.verificationLinkInvalid);
       }
       await strapi.db.query(USER).update({ where: { id: userId }, data: { email, username: email, confirmed: true } });
@@ -112,7 +111,6 @@ export async function confirmEmailChange(strapi: Core.Strapi, token: string): Pr
     if (violatesUniqueIndex(error)) throw new errors.ApplicationError(messages.verificationLinkInvalid);
     throw error;
   }
-  return true;
 }
 
 async function mailLink(
@@ -122,8 +120,8 @@ async function mailLink(
   email: string,
   { links, toNew }: Omit<Permits, 'toPresent'>,
 ): Promise<string> {
-  const { documentId, token } = await issueToken(strapi, trx, id, KIND, email);
-  const holder = await findCredentials(strapi, { email });
+  const { documentId, token } = await issueToken(trx, id, KIND, email);
+  const holder = await findCredentials(trx, { email });
   if (!toNew || holder?.blocked) return documentId;
   await enqueueMail(
     strapi,

@@ -1,5 +1,6 @@
-import type { Core } from '@strapi/strapi';
-
+import type { Database } from '../../shared/transaction';
+import { pick, selection, type Selection } from '../tables/selection';
+import { tableOf } from '../tables/table';
 import { PROFILE, USER } from './account';
 
 /** What an account signs in with, for the services that decide about it. It never leaves the server. */
@@ -12,23 +13,22 @@ export interface Credentials {
   blocked: boolean;
 }
 
+const account = tableOf(USER, 'account');
+const CREDENTIALS: Selection<Credentials> = selection({
+  ...pick(account, 'id', 'email'),
+  name: tableOf(PROFILE, 'profile').name.or(''),
+  passwordHash: account.password.to((hash) => hash || null),
+  isVerified: account.confirmed.or(false),
+  blocked: account.blocked.or(false),
+});
+
 /** @param where the account's address in lower case, or its id. @returns null when there is none */
-export async function findCredentials(
-  strapi: Core.Strapi,
+export const findCredentials = (
+  database: Database,
   where: { email: string } | { id: number },
-): Promise<Credentials | null> {
-  const user = await strapi.db
-    .query(USER)
-    .findOne({ where, select: ['id', 'email', 'password', 'confirmed', 'blocked'] });
-  if (!user) return null;
-  const id = Number(user.id);
-  const profile = await strapi.db.query(PROFILE).findOne({ where: { user: id }, select: ['name'] });
-  return {
-    id,
-    name: String(profile?.name ?? ''),
-    email: String(user.email),
-    passwordHash: user.password ? String(user.password) : null,
-    isVerified: Boolean(user.confirmed),
-    blocked: Boolean(user.blocked),
-  };
-}
+): Promise<Credentials | null> =>
+  CREDENTIALS.first(
+    database('up_users as account')
+      .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
+      .where('email' in where ? { 'account.email': where.email } : { 'account.id': where.id }),
+  );

@@ -24,7 +24,7 @@ export async function createFirstAdmin(
   if (!person) throw new errors.ApplicationError(error.issues[0]?.message ?? '');
   const { email, name, password } = person;
   await refuseCommonPassword(password);
-  if (await findCredentials(strapi, { email })) {
+  if (await findCredentials(strapi.db.connection, { email })) {
     throw new errors.ApplicationError(`${email} has an account already: make it an admin in the console or the panel.`);
   }
   const passwordHash = await hashPassword(strapi, password);

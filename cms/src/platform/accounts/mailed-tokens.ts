@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Core } from '@strapi/strapi';
 
 import type { Database } from '../../shared/transaction';
+import { pick, selection, type Selection } from '../tables/selection';
+import { tableOf } from '../tables/table';
 import { ACCOUNT_TOKEN } from './account';
 import { after, TOKEN_S, type TokenKind } from './durations';
 import { hashToken, isToken, newToken } from './token';
@@ -8,12 +12,17 @@ import { hashToken, isToken, newToken } from './token';
 /** A link that was mailed. */
 export interface MailedToken {
   id: number;
+  kind: TokenKind;
   userId: number;
   /** The new address, for a link that changes it. */
   email: string | null;
   /** Null until it did what it is for. */
   usedAt: Date | null;
 }
+
+const MAILED_TOKEN: Selection<MailedToken> = selection(
+  pick(tableOf(ACCOUNT_TOKEN, 'token'), 'id', 'kind', 'userId', 'email', 'usedAt'),
+);
 
 /**
  * Makes the token of a link, which supersedes every older one of its kind. Belongs into a transaction: the account's
@@ -22,7 +31,6 @@ export interface MailedToken {
  * @returns the row's documentId, for the key of the mail, and the token, which nothing but the mail keeps
  */
 export async function issueToken(
-  strapi: Core.Strapi,
   trx: Database,
   userId: number,
   kind: TokenKind,
@@ -30,31 +38,31 @@ export async function issueToken(
   now = new Date(),
 ): Promise<{ documentId: string; token: string }> {
   await trx('up_users').where({ id: userId }).select('id').forUpdate();
-  const tokens = strapi.db.query(ACCOUNT_TOKEN);
-  await tokens.deleteMany({ where: { userId, kind } });
+  await trx('account_tokens').where({ user_id: userId, kind }).delete();
   const token = newToken();
-  const data = { tokenHash: hashToken(token), kind, userId, email, expiresAt: after(now, TOKEN_S[kind]) };
-  const { documentId } = await tokens.create({ data });
-  return { documentId: String(documentId), token };
+  const documentId = randomUUID();
+  await trx('account_tokens').insert({
+    document_id: documentId,
+    token_hash: hashToken(token),
+    kind,
+    user_id: userId,
+    email,
+    expires_at: after(now, TOKEN_S[kind]),
+    created_at: now,
+    updated_at: now,
+  });
+  return { documentId, token };
 }
 
-/** The link of a token, used or not. @returns null when it is unknown, superseded, over, or of another kind */
-export async function findToken(
-  strapi: Core.Strapi,
-  kind: TokenKind,
-  token: string,
-  now = new Date(),
-): Promise<MailedToken | null> {
+/** The link of a token, used or not. @returns null when it is unknown, superseded or over */
+export async function findToken(strapi: Core.Strapi, token: string, now = new Date()): Promise<MailedToken | null> {
   if (!isToken(token)) return null;
-  const where = { tokenHash: hashToken(token), kind, expiresAt: { $gt: now } };
-  const row = await strapi.db.query(ACCOUNT_TOKEN).findOne({ where, select: ['id', 'userId', 'email', 'usedAt'] });
-  if (!row) return null;
-  return {
-    id: Number(row.id),
-    userId: Number(row.userId),
-    email: row.email ? String(row.email) : null,
-    usedAt: row.usedAt ? new Date(row.usedAt) : null,
-  };
+  return MAILED_TOKEN.first(
+    strapi.db
+      .connection('account_tokens as token')
+      .where('token.token_hash', hashToken(token))
+      .where('token.expires_at', '>', now),
+  );
 }
 
 /** Uses a token up. @returns false when it has been used before, even a moment ago by another request */

@@ -23,7 +23,7 @@ export async function proveOwner(
   { currentPassword, onRightPassword }: Attempt,
 ): Promise<string> {
   if (currentPassword === '') throw fault(messages.currentPasswordMissing);
-  const passwordHash = (await findCredentials(strapi, { id }))?.passwordHash ?? null;
+  const passwordHash = (await findCredentials(strapi.db.connection, { id }))?.passwordHash ?? null;
   const fits = await isPassword(strapi, currentPassword, passwordHash);
   if (!fits || passwordHash === null) throw fault(messages.currentPasswordWrong);
   await onRightPassword();

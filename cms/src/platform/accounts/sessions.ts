@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
+import type { Knex } from 'knex';
 
-import type { StoredTime } from '../../shared/stored-time';
-import { inTransaction } from '../../shared/transaction';
-import { SESSION, toAccountRole } from './account';
+import { inTransaction, type Database } from '../../shared/transaction';
+import { pick, selection } from '../tables/selection';
+import { tableOf } from '../tables/table';
+import { PROFILE, ROLE, SESSION, toAccountRole, USER } from './account';
 import { after, IDLE_S, SEEN_S, SESSION_S } from './durations';
 import { hashToken, isToken, newToken } from './token';
 
@@ -26,34 +30,26 @@ export interface SignedInUser {
   isVerified: boolean;
 }
 
-interface SessionRow {
-  session_id: number;
-  remember: boolean | number;
-  last_seen_at: StoredTime;
-  id: number;
-  document_id: string;
-  email: string;
-  confirmed: boolean | number | null;
-  role_id: number;
-  role: string;
-  profile_id: number | null;
-  profile_document_id: string | null;
-  avatar: string | null;
-  name: string | null;
-}
+const account = tableOf(USER, 'account');
+const profile = tableOf(PROFILE, 'profile');
+const session = tableOf(SESSION, 'session');
 
-/** Session, account, role and profile in one look-up, by the unique index of the hash. */
-const FIND_SESSION = `
-  select session.id as session_id, session.remember, session.last_seen_at,
-    account.id, account.document_id, account.email, account.confirmed, account.role_id,
-    role.type as role, profile.id as profile_id,
-    profile.document_id as profile_document_id, profile.name, profile.avatar
-  from sessions as session
-  join up_users as account on account.id = session.user_id
-  join up_roles as role on role.id = account.role_id
-  left join profiles as profile on profile.user_id = account.id
-  where session.token_hash = ? and session.expires_at > ? and session.idle_expires_at > ?
-    and (account.blocked is null or account.blocked = ?)`;
+const SIGNED_IN_COLUMNS = {
+  ...pick(account, 'id', 'documentId', 'email'),
+  roleId: account.role.or(0),
+  role: tableOf(ROLE, 'role').type.to(toAccountRole),
+  isVerified: account.confirmed.or(false),
+  profileId: profile.id.optional(),
+  profileDocumentId: profile.documentId.optional(),
+  avatar: profile.avatar,
+  name: profile.name.or(''),
+};
+const SIGNED_IN = selection(SIGNED_IN_COLUMNS);
+const FOUND = selection({
+  ...SIGNED_IN_COLUMNS,
+  ...pick(session, 'remember', 'lastSeenAt'),
+  sessionId: session.id,
+});
 
 /** Sessions that an account keeps: with one more, the oldest ends (design §4). */
 const SESSIONS_MAX = 20;
@@ -62,32 +58,65 @@ const USER_AGENT_CHARS = 200;
 
 const idleEnd = (now: Date, remember: boolean): Date => after(now, remember ? SESSION_S : IDLE_S);
 
-/** Starts a session; the oldest of too many ends. @returns its token, which nothing but the browser's cookie keeps */
+/** Adds what an account is known by to a query of `up_users as account`, and leaves out who is blocked. */
+const withOwner = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query
+    .innerJoin('up_roles as role', 'role.id', 'account.role_id')
+    .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
+    .where((either) => either.whereNull('account.blocked').orWhere('account.blocked', false));
+
+/**
+ * Starts a session; the oldest of too many ends.
+ * @returns whose it is, and its token, which nothing but the browser's cookie keeps; null for an account that is
+ * blocked, or gone
+ */
 export async function startSession(
   strapi: Core.Strapi,
   { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string },
   now = new Date(),
-): Promise<string> {
+): Promise<{ user: SignedInUser; token: string } | null> {
   const token = newToken();
-  await inTransaction(strapi, async (trx) => {
+  return inTransaction(strapi, async (trx) => {
     // Two sign-ins at once take turns, so that they do not overlook each other.
-    await trx('up_users').where({ id: userId }).forUpdate().first('id');
-    await strapi.db.query(SESSION).create({
-      data: {
-        tokenHash: hashToken(token),
-        userId,
+    const locked = trx('up_users as account')
+      .where('account.id', userId)
+      .forUpdate('account' as never);
+    const owner = await SIGNED_IN.first(withOwner(locked));
+    if (!owner) return null;
+    const [started]: { id: number }[] = await trx('sessions').insert(
+      {
+        document_id: randomUUID(),
+        token_hash: hashToken(token),
+        user_id: userId,
         remember,
-        expiresAt: after(now, SESSION_S),
-        idleExpiresAt: idleEnd(now, remember),
-        lastSeenAt: now,
-        userAgent: userAgent.slice(0, USER_AGENT_CHARS),
+        expires_at: after(now, SESSION_S),
+        idle_expires_at: idleEnd(now, remember),
+        last_seen_at: now,
+        user_agent: userAgent.slice(0, USER_AGENT_CHARS),
+        created_at: now,
+        updated_at: now,
       },
-    });
+      ['id'],
+    );
     const kept = trx('sessions').where({ user_id: userId }).orderBy('id', 'desc').limit(SESSIONS_MAX).select('id');
     await trx('sessions').where({ user_id: userId }).whereNotIn('id', kept).delete();
+    return { user: { ...owner, sessionId: Number(started?.id) }, token };
   });
-  return token;
 }
+
+let findStatement: string | undefined;
+
+/** Session, account, role and profile in one look-up, by the unique index of the hash. Written once: every request asks. */
+const findSessionStatement = (database: Database): string =>
+  (findStatement ??= withOwner(
+    database('sessions as session')
+      .innerJoin('up_users as account', 'account.id', 'session.user_id')
+      .where('session.token_hash', '')
+      .where('session.expires_at', '>', new Date())
+      .where('session.idle_expires_at', '>', new Date()),
+  )
+    .select(FOUND.columns)
+    .toSQL().sql);
 
 /**
  * Who a session belongs to, by one query. Any use moves the idle limit on, written down at most once a minute; the
@@ -97,34 +126,22 @@ export async function startSession(
 export async function findSession(strapi: Core.Strapi, token: string, now = new Date()): Promise<SignedInUser | null> {
   if (!isToken(token)) return null;
   const database = strapi.db.connection;
-  const answer: unknown = await database.raw(FIND_SESSION, [hashToken(token), now, now, false]);
-  const row = firstRow(answer);
-  if (!row) return null;
+  const stored = firstRow(await database.raw(findSessionStatement(database), [hashToken(token), now, now, false]));
+  if (!stored) return null;
 
-  if (now.getTime() - new Date(row.last_seen_at).getTime() > SEEN_S * 1000) {
+  const { remember, lastSeenAt, ...user } = FOUND.read(stored);
+  if (now.getTime() - lastSeenAt.getTime() > SEEN_S * 1000) {
     await database('sessions')
-      .where({ id: row.session_id })
-      .update({ last_seen_at: now, idle_expires_at: idleEnd(now, Boolean(row.remember)) });
+      .where({ id: user.sessionId })
+      .update({ last_seen_at: now, idle_expires_at: idleEnd(now, remember) });
   }
-  return {
-    id: row.id,
-    documentId: row.document_id,
-    sessionId: row.session_id,
-    profileId: row.profile_id,
-    profileDocumentId: row.profile_document_id,
-    avatar: row.avatar,
-    name: row.name ?? '',
-    email: row.email,
-    role: toAccountRole(row.role),
-    roleId: row.role_id,
-    isVerified: Boolean(row.confirmed),
-  };
+  return user;
 }
 
 /** SQLite's driver answers the rows, PostgreSQL's an object around them. */
-function firstRow(answer: unknown): SessionRow | undefined {
+function firstRow(answer: unknown): object | undefined {
   const rows = Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows;
-  return rows[0] as SessionRow | undefined;
+  return rows[0] as object | undefined;
 }
 
 /** Ends one session. */

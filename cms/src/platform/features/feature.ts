@@ -9,11 +9,11 @@ import type { View } from '../panel/view';
 import type { Call } from '../permissions/calls';
 import type { PersonalDataPart } from '../personal-data/part';
 import type { Previews } from '../preview/addresses';
+import type { Served } from '../serving/served';
 import type { Machine } from '../states/machine';
 import type { WordIndex } from '../word-index/word-index';
 import type { LinkFields } from '../write-rules/safe-links';
 import type { WriteRule } from '../write-rules/write-rule';
-import type { FeedSource } from './feed-source';
 import type { Listing } from './listing';
 import type { SharedPages } from './share-image';
 
@@ -54,8 +54,8 @@ export interface Feature extends ScheduledJobs {
   sitemap?: readonly Listing[];
   /** Pages with a picture for shared links. */
   sharedPages?: readonly SharedPages[];
-  /** What can be followed in a feed reader. */
-  feeds?: readonly FeedSource[];
+  /** What is read of it outside the API and the portal's pages, such as feeds and calendars. */
+  serves?: readonly Served[];
   /** Listens to the database. Runs in `register`. */
   watch?: (strapi: Core.Strapi) => void;
   /** Brings what is stored to what the code expects of it, before anything reads it. */

@@ -30,4 +30,5 @@ export function registerFeatures(strapi: Core.Strapi, features: readonly Feature
     ...all(({ writeRules }) => writeRules).map((rule) => rule(strapi)),
   ]);
   for (const { watch } of features) watch?.(strapi);
+  for (const index of all(({ wordIndexes }) => wordIndexes)) index.watch(strapi);
 }

@@ -14,10 +14,9 @@ export function createAddressBook(strapi: Core.Strapi): { kindOf: (path: string)
   const names = ownNames(strapi);
   return {
     kindOf(path) {
-      const end = path.indexOf('/', 1);
-      const segment = end === -1 ? path.slice(1) : path.slice(1, end);
-      if (segment === 'api') return 'api';
-      return names.has(segment) ? 'other' : 'page';
+      const first = firstNameOf(path);
+      if (first === 'api') return 'api';
+      return names.has(first) ? 'other' : 'page';
     },
   };
 }
@@ -25,6 +24,12 @@ export function createAddressBook(strapi: Core.Strapi): { kindOf: (path: string)
 /** The first path segments that are no pages of the portal. */
 export function ownNames(strapi: Core.Strapi): ReadonlySet<string> {
   return new Set(['api', ...TAKEN_SEGMENTS, ...Object.keys(strapi.plugins)]);
+}
+
+/** The name that a path begins with; empty for the start page. */
+export function firstNameOf(path: string): string {
+  const end = path.indexOf('/', 1);
+  return end === -1 ? path.slice(1) : path.slice(1, end);
 }
 
 /** The path of a request target, without its query. */

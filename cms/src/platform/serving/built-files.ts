@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import sirv from 'sirv';
 
+import { HOUR_S, YEAR_S } from '../../shared/seconds';
+
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-const YEAR_S = 365 * 24 * 60 * 60;
-const HOUR_S = 60 * 60;
+/** Answers a request with a file of a build and says so, or leaves it alone when there is no such file. */
+export type ServeFile = (ctx: Context) => boolean;
 
 /**
  * Serves the files that a build left, compressed ones where it made them. Files under an `assets` folder carry a hash
  * in their name and never change.
  * @param directory laid out like the addresses
- * @returns a function that answers the request and says so, or leaves it alone when there is no such file
  */
-export function serveBuiltFiles(directory: string): (ctx: Context) => boolean {
+export function serveBuiltFiles(directory: string): ServeFile {
   const serve = sirv(directory, {
     brotli: true,
     gzip: true,

@@ -4,12 +4,13 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { serveBuiltFiles, type ServeFile } from './built-files';
+
 /** The console as its build left it. */
 export interface ConsoleBuild {
   /** The one document of all its addresses. */
   html: string;
-  /** Folder of the files, laid out like their addresses. */
-  directory: string;
+  serveFile: ServeFile;
   /** Sources of the document's inline scripts, as a Content-Security-Policy names them. */
   scriptHashes: readonly string[];
 }
@@ -30,7 +31,7 @@ export function loadConsole(strapi: Core.Strapi): void {
   const scriptHashes = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
-  loaded = { html, directory, scriptHashes };
+  loaded = { html, serveFile: serveBuiltFiles(directory), scriptHashes };
 }
 
 /** The console, or null where it is not built or not loaded yet. */

@@ -4,11 +4,12 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { CreateRenderer, PortalRenderer } from 'contracts';
 
+import { serveBuiltFiles, type ServeFile } from './built-files';
+
 /** The portal as its build left it. */
 export interface PortalBuild {
   renderer: PortalRenderer;
-  /** Folder of the browser's files. */
-  clientDir: string;
+  serveFile: ServeFile;
 }
 
 let loaded: PortalBuild | null = null;
@@ -26,7 +27,7 @@ export async function loadPortal(strapi: Core.Strapi): Promise<void> {
   }
   const { createRenderer } = (await import(entry)) as { createRenderer: CreateRenderer };
   const clientDir = path.join(dist, 'client');
-  loaded = { renderer: await createRenderer(clientDir), clientDir };
+  loaded = { renderer: await createRenderer(clientDir), serveFile: serveBuiltFiles(clientDir) };
 }
 
 /** The portal, or null where it is not built or not loaded yet. */

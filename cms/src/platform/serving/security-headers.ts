@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { YEAR_S } from '../../shared/seconds';
 import { environment } from '../environment/environment';
 import { consoleBuild } from './console-build';
 import { portalBuild } from './portal-build';
@@ -8,7 +9,6 @@ import { consolePolicy, panelPolicy, portalPolicy, uploadPolicy } from './securi
 /** Names and values in turn, as `writeHead` takes them fastest. */
 export type FlatHeaders = readonly string[];
 
-const YEAR_S = 365 * 24 * 60 * 60;
 const PANEL = /^\/cms(?:\/|$)/;
 const CONSOLE = /^\/admin(?:\/|$)/;
 /** Scripts, styles and fonts of portal and console. */

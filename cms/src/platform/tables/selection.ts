@@ -39,25 +39,25 @@ function makeSelection<Row>(
   computed: readonly (readonly [name: string, read: (stored: unknown) => unknown])[],
   prefix: string,
 ): Selection<Row> {
-  let selected: Record<string, string> | undefined;
+  const selected: Record<string, string> = {};
   // The columns have their names once the server is loaded.
-  const names = () => (selected ??= Object.fromEntries(columns.map(([name, { sql }]) => [prefix + name, sql])));
+  for (const [name, column] of columns) {
+    Object.defineProperty(selected, prefix + name, { enumerable: true, get: () => column.sql });
+  }
   const readers = [...columns.map(([name, column]) => [name, column.read] as const), ...computed];
   const read = (stored: object): Row => {
     const values = stored as Record<string, unknown>;
     return Object.fromEntries(readers.map(([name, readValue]) => [name, readValue(values[prefix + name])])) as Row;
   };
   return {
-    get columns() {
-      return names();
-    },
+    columns: selected,
     read,
     async all(query) {
-      const rows: object[] = await query.select(names());
+      const rows: object[] = await query.select(selected);
       return rows.map(read);
     },
     async first(query) {
-      const row: object | undefined = await query.first(names());
+      const row: object | undefined = await query.first(selected);
       return row ? read(row) : null;
     },
     prefixed: (longer) => makeSelection(columns, computed, longer),

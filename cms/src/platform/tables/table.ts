@@ -75,7 +75,8 @@ function columnOf(uid: UID.ContentType, alias: string, name: string): Column<unk
   let convert: ((stored: unknown) => unknown) | undefined;
   return makeColumn(
     () => (sql ??= `${alias}.${attribute().joinColumn?.name ?? attribute().columnName ?? name}`),
-    (stored) => (convert ??= converterOf(attribute().type))(stored),
+    // Nothing stays nothing.
+    (stored) => (stored === null || stored === undefined ? null : (convert ??= converterOf(attribute().type))(stored)),
   );
 }
 
@@ -92,16 +93,9 @@ function makeColumn<Value>(sql: () => string, read: (stored: unknown) => Value):
 }
 
 function converterOf(type: string): (stored: unknown) => unknown {
-  if (type === 'datetime') return present((stored) => new Date(stored as string | number | Date));
-  if (type === 'boolean') return present(Boolean);
-  if (['increments', 'integer', 'biginteger', 'decimal', 'float', 'relation'].includes(type)) return present(Number);
-  if (type === 'json')
-    return present((stored) => (typeof stored === 'string' ? (JSON.parse(stored) as unknown) : stored));
-  return present((stored) => stored);
+  if (type === 'datetime') return (stored) => new Date(stored as string | number | Date);
+  if (type === 'boolean') return Boolean;
+  if (['increments', 'integer', 'biginteger', 'decimal', 'float', 'relation'].includes(type)) return Number;
+  if (type === 'json') return (stored) => (typeof stored === 'string' ? (JSON.parse(stored) as unknown) : stored);
+  return (stored) => stored;
 }
-
-/** Nothing stays nothing. */
-const present =
-  (convert: (stored: unknown) => unknown) =>
-  (stored: unknown): unknown =>
-    stored === null || stored === undefined ? null : convert(stored);

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { inTransaction } from '../../shared/transaction';
+import { inTransaction, type Database } from '../../shared/transaction';
 import { postgres, sqlite } from './dialect';
-import type { WordIndex } from './word-index';
+import { tablesOf, type WordIndex } from './word-index';
 import { indexRows } from './write';
 
 /** What an index was made of, as the store keeps it. */
@@ -26,11 +26,11 @@ export async function reconcileIndex(strapi: Core.Strapi, index: WordIndex, now 
   const isCurrent = made?.version === index.version;
   if (!isCurrent) {
     await inTransaction(strapi, async (trx) => {
-      for (const table of [...index.details, index.entries]) await trx(table).delete();
+      for (const table of tablesOf(index)) await trx(table).delete();
     });
   }
   const since = new Date(isCurrent ? made.at - OVERLAP_MS : 0);
-  const ids = await inTransaction(strapi, (trx) => index.findOutdated(trx, since));
+  const ids = await inTransaction(strapi, (trx) => findOutdated(trx, index, since));
   if (ids.length > 0) strapi.log.info(`Indexing ${ids.length} of “${index.source}” for the search.`);
   await indexRows(strapi, index, ids);
   await store.set({ value: { version: index.version, at: now.getTime() } satisfies Made });
@@ -40,4 +40,16 @@ export async function reconcileIndex(strapi: Core.Strapi, index: WordIndex, now 
 async function ensureTables(strapi: Core.Strapi, { statements }: WordIndex): Promise<void> {
   const dialect = strapi.db.dialect.client === 'postgres' ? postgres : sqlite;
   for (const statement of statements(dialect)) await strapi.db.connection.raw(statement);
+}
+
+/** Things without an entry, with one too many, or that changed since. */
+async function findOutdated(trx: Database, { listed, alias, entries, key }: WordIndex, since: Date): Promise<number[]> {
+  const missing: number[] = await listed(trx)
+    .leftJoin(`${entries} as entry`, `entry.${key}`, `${alias}.id`)
+    .where((either) => either.whereNull(`entry.${key}`).orWhere(`${alias}.updated_at`, '>=', since))
+    .pluck(`${alias}.id`);
+  const extra: number[] = await trx(`${entries} as entry`)
+    .whereNotIn(`entry.${key}`, listed(trx).select(`${alias}.id`))
+    .pluck(`entry.${key}`);
+  return [...missing, ...extra];
 }

@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+
 import type { Database } from '../../shared/transaction';
 import { afterPrefix } from './fold';
 
@@ -10,3 +12,6 @@ export function countRows(database: Database, table: string, word: string, limit
   const some = rowsOf(database, table, word).select('word').limit(limit);
   return database.count('*').from(some.as('some'));
 }
+
+/** The function that finds a text in another one. */
+export const position = (strapi: Core.Strapi): string => (strapi.db.dialect.client === 'postgres' ? 'strpos' : 'instr');

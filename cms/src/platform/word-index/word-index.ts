@@ -1,3 +1,6 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
 import type { Database } from '../../shared/transaction';
 import type { Dialect } from './dialect';
 
@@ -22,16 +25,29 @@ export interface WordIndex {
   version: number;
   /** The table of the things that it is about, such as `profiles`. */
   source: string;
-  /** The table of its entries, one for each thing, with `signature`. */
+  /** The table of its entries, one for each thing, with `signature`, and `words`, each between spaces. */
   entries: string;
+  /** The table of the words that find them. */
+  words: string;
   /** Its other tables. */
-  details: readonly string[];
+  details?: readonly string[];
   /** The column of all of them that names a thing by its row, such as `person_id`. */
   key: string;
   /** The statements that make the tables where they are missing. */
   statements: (dialect: Dialect) => readonly string[];
+  /** The things that belong into it. */
+  listed: (database: Database) => Knex.QueryBuilder;
+  /** Under which they are in that query, such as `profile`. */
+  alias: string;
   /** What belongs into the index of these things; none for those that it leaves out. */
   read: (trx: Database, ids: readonly number[]) => Promise<IndexEntry[]>;
-  /** Things without an entry, with one too many, or that changed since. */
-  findOutdated: (trx: Database, since: Date) => Promise<number[]>;
+  /** Keeps it in step with whatever is written. Runs in `register`. */
+  watch: (strapi: Core.Strapi) => void;
 }
+
+/** All tables that hold rows of a thing, its entry last. */
+export const tablesOf = ({ words, details = [], entries }: WordIndex): readonly string[] => [
+  words,
+  ...details,
+  entries,
+];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { inTransaction, type Database } from '../../shared/transaction';
-import type { IndexEntry, WordIndex } from './word-index';
+import { tablesOf, type IndexEntry, type WordIndex } from './word-index';
 
 /** Things that are looked up at once. */
 const BATCH = 500;
@@ -21,7 +21,7 @@ export async function indexRows(strapi: Core.Strapi, index: WordIndex, ids: read
 }
 
 async function indexBatch(trx: Database, index: WordIndex, ids: readonly number[]): Promise<void> {
-  const { source, entries, details, key } = index;
+  const { source, entries, key } = index;
   // Two changes of one thing, such as of name and of account, are indexed one after the other, so that the later sees both.
   await trx(source).whereIn('id', ids).orderBy('id').select('id').forUpdate();
   const read = await index.read(trx, ids);
@@ -33,7 +33,7 @@ async function indexBatch(trx: Database, index: WordIndex, ids: readonly number[
   const changed = read.filter(({ id, signature }) => signatures.get(id) !== signature);
   const gone = stored.map(({ id }) => id).filter((id) => !indexed.has(id));
   const outdated = [...gone, ...changed.map(({ id }) => id).filter((id) => signatures.has(id))];
-  for (const table of [...details, entries]) {
+  for (const table of tablesOf(index)) {
     if (outdated.length > 0) await trx(table).whereIn(key, outdated).delete();
     await insertRows(trx, table, changed);
   }

@@ -46,12 +46,12 @@ const { indexPeople } = built('api/profile/directory/directory-index');
 
 const { file, sizes } = JSON.parse(process.env.POOL ?? '{}');
 /** As long as a session can last: a snapshot is used for days. @param {number} userId */
-const signIn = (userId) => startSession(app, { userId, remember: true, userAgent: 'Snapshot' });
+const signIn = async (userId) => (await startSession(app, { userId, remember: true, userAgent: 'Snapshot' })).token;
 
 /** @type {Record<string, { token: string }>} */
 const demo = {};
 for (const role of Object.keys(sizes)) {
-  const { id } = await findCredentials(app, { email: `${role}@example.com` });
+  const { id } = await findCredentials(app.db.connection, { email: `${role}@example.com` });
   demo[role] = { token: await signIn(id) };
 }
 

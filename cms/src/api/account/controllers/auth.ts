@@ -9,7 +9,6 @@ import {
   type Context,
 } from '../../../platform/accounts/cookies';
 import { SESSION_S } from '../../../platform/accounts/durations';
-import { confirmEmailChange } from '../../../platform/accounts/email-change';
 import { countLogin, countMailRequest, countSignIn } from '../../../platform/accounts/limits';
 import { mailingOf } from '../../../platform/accounts/mailing';
 import { endSession } from '../../../platform/accounts/sessions';
@@ -67,12 +66,7 @@ const authController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
 
   me: personal((ctx) => presentSessionUser(strapi, ctx.state.user)),
 
-  verifyEmail: personal(async (ctx) => {
-    const token = tokenOf(ctx);
-    if (await confirmEmailChange(strapi, token)) return presentMessage(messages.emailChanged);
-    await registrationService({ strapi }).verify(token);
-    return presentMessage(messages.emailVerified);
-  }),
+  verifyEmail: personal(async (ctx) => presentMessage(await registrationService({ strapi }).verify(tokenOf(ctx)))),
 
   resendVerification: personal(async (ctx) => {
     const { email } = parseBody(emailBody, ctx.request.body);

@@ -4,7 +4,7 @@ import { messages } from 'contracts';
 
 import { findCredentials } from '../../../platform/accounts/find-credentials';
 import { isPassword } from '../../../platform/accounts/passwords';
-import { endSession, findSession, startSession, type SignedInUser } from '../../../platform/accounts/sessions';
+import { endSession, startSession, type SignedInUser } from '../../../platform/accounts/sessions';
 import { settingService } from '../../setting/public';
 
 interface Visit {
@@ -26,7 +26,7 @@ const loginService = ({ strapi }: { strapi: Core.Strapi }) => ({
     { email, password }: { email: string; password: string },
     { remember, userAgent, replaces, onRightPassword }: Visit,
   ): Promise<{ user: SignedInUser; token: string }> {
-    const account = await findCredentials(strapi, { email });
+    const account = await findCredentials(strapi.db.connection, { email });
     const fits = await isPassword(strapi, password, account?.passwordHash ?? null);
     if (!account || !fits) throw new errors.ApplicationError(messages.loginFailed);
     await onRightPassword();
@@ -35,12 +35,11 @@ const loginService = ({ strapi }: { strapi: Core.Strapi }) => ({
       throw new errors.PolicyError(messages.verifyFirst);
     }
 
-    const token = await startSession(strapi, { userId: account.id, remember, userAgent });
-    const user = await findSession(strapi, token);
+    const session = await startSession(strapi, { userId: account.id, remember, userAgent });
     // Deleted or blocked while its password was checked.
-    if (!user) throw new errors.ApplicationError(messages.loginFailed);
+    if (!session) throw new errors.ApplicationError(messages.loginFailed);
     if (replaces !== null) await endSession(strapi, replaces);
-    return { user, token };
+    return session;
   },
 });
 

@@ -15,10 +15,10 @@ import { inTransaction } from '../../../shared/transaction';
 const passwordService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Mails a link to choose a new password to an address that has an account; to any other, nothing. */
   async forgot(email: string, { links, mayMail }: Mailing): Promise<void> {
-    const account = await findCredentials(strapi, { email });
+    const account = await findCredentials(strapi.db.connection, { email });
     if (!account || account.blocked || !(await mayMail(email))) return;
     await inTransaction(strapi, async (trx) => {
-      const { documentId, token } = await issueToken(strapi, trx, account.id, 'reset-password');
+      const { documentId, token } = await issueToken(trx, account.id, 'reset-password');
       await enqueueMail(strapi, {
         key: `reset-password:${documentId}`,
         to: account.email,
@@ -33,13 +33,15 @@ const passwordService = ({ strapi }: { strapi: Core.Strapi }) => ({
    * @throws ApplicationError (400) for a link that does not work (any more), ValidationError for a common password
    */
   async reset(token: string, password: string): Promise<void> {
-    const found = await findToken(strapi, 'reset-password', token);
-    if (!found || found.usedAt) throw new errors.ApplicationError(messages.resetLinkInvalid);
+    const found = await findToken(strapi, token);
+    if (found?.kind !== 'reset-password' || found.usedAt) {
+      throw new errors.ApplicationError(messages.resetLinkInvalid);
+    }
     await refuseCommonPassword(password);
     // Before the transaction: hashing takes long, and on SQLite everyone would wait for it.
     const passwordHash = await hashPassword(strapi, password);
     await inTransaction(strapi, async (trx) => {
-      const account = await findCredentials(strapi, { id: found.userId });
+      const account = await findCredentials(trx, { id: found.userId });
       if (!account || account.blocked || !(await useToken(trx, found.id))) {
         throw new errors.ApplicationError(messages.resetLinkInvalid);
       }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 
 import { USER } from '../../../platform/accounts/account';
 import { createAccount } from '../../../platform/accounts/create-account';
+import { confirmEmailChange } from '../../../platform/accounts/email-change';
 import { findCredentials, type Credentials } from '../../../platform/accounts/find-credentials';
 import { findToken, issueToken, useToken } from '../../../platform/accounts/mailed-tokens';
 import type { Mailing } from '../../../platform/accounts/mailing';
@@ -47,28 +48,34 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Mails another link to an address whose account is not verified yet; to any other, nothing. */
   async resend(email: string, { links, mayMail }: Mailing): Promise<void> {
-    const account = await findCredentials(strapi, { email });
+    const account = await findCredentials(strapi.db.connection, { email });
     if (!account || account.isVerified || account.blocked || !(await mayMail(email))) return;
     await inTransaction(strapi, (trx) => mailVerification(strapi, trx, account, links));
   },
 
   /**
-   * Verifies the address that a link was mailed to. The link does so once. Mail scanners and browsers open links ahead
+   * Verifies the address that a link was mailed to, a new one of an account likewise. The link does so once. Mail scanners and browsers open links ahead
    * of their reader, who must not find it spent: as long as it has not expired, a further visit changes nothing and is
    * told that the address is verified, which it is.
+   * @returns the sentence to answer
    * @throws ApplicationError (400) for any other link
    */
-  async verify(token: string): Promise<void> {
-    const found = await findToken(strapi, 'verify-email', token);
-    if (!found) throw new errors.ApplicationError(messages.verificationLinkInvalid);
+  async verify(token: string): Promise<string> {
+    const found = await findToken(strapi, token);
+    if (found?.kind === 'change-email') {
+      await confirmEmailChange(strapi, found);
+      return messages.emailChanged;
+    }
+    if (found?.kind !== 'verify-email') throw new errors.ApplicationError(messages.verificationLinkInvalid);
     const isVerified = await inTransaction(strapi, async (trx) => {
       if (await useToken(trx, found.id)) {
         await strapi.db.query(USER).update({ where: { id: found.userId }, data: { confirmed: true } });
         return true;
       }
-      return (await findCredentials(strapi, { id: found.userId }))?.isVerified ?? false;
+      return (await findCredentials(trx, { id: found.userId }))?.isVerified ?? false;
     });
     if (!isVerified) throw new errors.ApplicationError(messages.verificationLinkInvalid);
+    return messages.emailVerified;
   },
 });
 
@@ -91,7 +98,7 @@ async function mailVerification(
   { id, name, email }: Addressee,
   links: Mailing['links'],
 ): Promise<void> {
-  const { documentId, token } = await issueToken(strapi, trx, id, 'verify-email');
+  const { documentId, token } = await issueToken(trx, id, 'verify-email');
   await enqueueMail(strapi, {
     key: `verify-email:${documentId}`,
     to: email,
@@ -100,7 +107,7 @@ async function mailVerification(
 }
 
 async function mailAlreadyRegistered(strapi: Core.Strapi, email: string, links: Mailing['links']): Promise<void> {
-  const account = await findCredentials(strapi, { email });
+  const account = await findCredentials(strapi.db.connection, { email });
   if (!account || account.blocked) return;
   await enqueueMail(strapi, {
     key: `already-registered:${account.id}:${Date.now()}`,

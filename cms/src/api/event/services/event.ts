@@ -4,10 +4,11 @@ import { messages, type Event, type EventDetail, type EventsQuery, type Page } f
 
 import { recordRead } from '../../../platform/cache/reading';
 import { type Condition, type Wishes } from '../../../platform/queries/public-list';
+import { position } from '../../../platform/word-index/rows';
 import { inOrderOf } from '../../../shared/in-order';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { eventDetailPopulate, eventPopulate, presentEvent, presentEventDetail } from '../presenter';
-import { findEvents, position, testTitle, type Events } from '../search/find';
+import { findEvents, testTitle, type Events } from '../search/find';
 import { filterPublished } from '../search/in-time';
 
 const uid = 'api::event.event';
@@ -40,7 +41,7 @@ const eventService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { ids } = await findEvents(strapi, {
       search: name,
       filter: (events) => testTitle(strapi, events.where('event.is_published', true), name),
-      order: [{ column: 'event.id', order: 'asc' }],
+      order: [],
       ...{ start: 0, limit: 2 },
     });
     if (ids.length !== 1) return null;
@@ -68,7 +69,6 @@ async function findPublished(strapi: Core.Strapi, query: EventsQuery & Partial<W
     order: [
       ...order.map((wish) => ({ column: columnOf(strapi, wish.attribute), order: wish.direction })),
       { column: 'event.starts_at', order: direction },
-      { column: 'event.id', order: direction },
     ],
     ...toRange(query),
   });

@@ -1,25 +1,18 @@
+import { pick, selection } from '../../../platform/tables/selection';
 import { fold, wordsOf } from '../../../platform/word-index/fold';
 import { sign } from '../../../platform/word-index/sign';
 import type { IndexEntry } from '../../../platform/word-index/word-index';
-import { toProfile, type ProfileRow } from '../profile';
+import { profileTable, toProfile, type ProfileRow } from '../profile';
 import { ENTRIES, SKILLS, WORDS } from './tables';
 
 /** Counts the ways in which entries were made; a new one has the index built anew at the next start. */
 export const INDEX_VERSION = 1;
 
 /** Columns of a profile that an entry is made of. */
-export const ENTRY_COLUMNS = {
-  id: 'profile.id',
-  documentId: 'profile.document_id',
-  name: 'profile.name',
-  location: 'profile.location',
-  graduationYear: 'profile.graduation_year',
-  jobTitle: 'profile.job_title',
-  company: 'profile.company',
-  industry: 'profile.industry',
-  skills: 'profile.skills',
-  showLocation: 'profile.show_location',
-} as const;
+export const { columns: ENTRY_COLUMNS } = selection({
+  ...pick(profileTable, 'id', 'name', 'location', 'graduationYear', 'jobTitle', 'company', 'industry', 'skills'),
+  showLocation: profileTable.showLocation,
+});
 
 /**
  * Makes the entry of a profile: searched are name, company, position and skills (member §2). Nothing that the person

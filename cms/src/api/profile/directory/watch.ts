@@ -2,22 +2,17 @@ import type { Core } from '@strapi/strapi';
 
 import { PROFILE, USER } from '../../../platform/accounts/account';
 import { watchRows, watchRowsBehind } from '../../../platform/word-index/watch';
-import { indexPeople } from './directory-index';
 
 /**
  * Keeps the directory's index in step with profiles and accounts. Whoever makes many profiles at once indexes them with
- * `indexPeople`. Belongs into `register`.
+ * `indexPeople`.
  */
-export function watchPeople(strapi: Core.Strapi): void {
-  const index = (ids: readonly number[]) => indexPeople(strapi, ids);
+export function watchPeople(strapi: Core.Strapi, index: (profileIds: readonly number[]) => Promise<void>): void {
   watchRows(strapi, PROFILE, index);
   watchRowsBehind(strapi, USER, (where) => profilesOfAccounts(strapi, where), index);
 }
 
 async function profilesOfAccounts(strapi: Core.Strapi, where: object): Promise<number[]> {
-  const users = await strapi.db.query(USER).findMany({ where, select: ['id'] });
-  const ids = users.map(({ id }) => Number(id));
-  if (ids.length === 0) return [];
-  const profiles = await strapi.db.query(PROFILE).findMany({ where: { user: { id: { $in: ids } } }, select: ['id'] });
+  const profiles = await strapi.db.query(PROFILE).findMany({ where: { user: where }, select: ['id'] });
   return profiles.map(({ id }) => Number(id));
 }

@@ -34,13 +34,14 @@ const credentialsService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (!isSame || !session) throw new errors.UnauthorizedError(messages.sessionEnded);
       await strapi.db.query(USER).update({ where: { id: user.id }, data: { password } });
       const { remember, userAgent } = session;
-      const token = await startSession(strapi, { userId: user.id, remember, userAgent });
+      const started = await startSession(strapi, { userId: user.id, remember, userAgent });
+      if (!started) throw new errors.UnauthorizedError(messages.sessionEnded);
       await enqueueMail(strapi, {
         key: `password-changed:session-${user.sessionId}-${Date.now()}`,
         to: user.email,
         ...passwordChanged.of({ name: user.name }),
       });
-      return { token, remember };
+      return { token: started.token, remember };
     });
   },
 

@@ -28,7 +28,8 @@ const messageService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!row || user.profileId === null) throw new errors.NotFoundError(messages.personNotFound);
     if (row.id === user.profileId) throw new errors.ValidationError(messages.messageToSelf);
     const connection = (await connectionsBetween(database, user.profileId, [row.id])).get(row.id);
-    if (!canMessage(toProfile(row), user, connection)) throw new errors.PolicyError(messages.messagingOff);
+    const person = toProfile(row);
+    if (!canMessage(person, user, connection)) throw new errors.PolicyError(messages.messagingOff);
     await count();
     const mayMail = await mayMailMember(row.id);
 
@@ -46,7 +47,7 @@ const messageService = ({ strapi }: { strapi: Core.Strapi }) => ({
         // Kept with the notification, so that it reaches those, too, who want no mail.
         data: { message },
         href: paths.person(sender.document_id),
-        mail: personMessage.of({ name: row.name, sender: { profileId: sender.document_id, name, email }, message }),
+        mail: personMessage.of({ name: person.name, sender: { profileId: sender.document_id, name, email }, message }),
       }),
     );
   },

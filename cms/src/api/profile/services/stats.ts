@@ -4,7 +4,7 @@ import { messages, type DashboardStats } from 'contracts';
 
 import type { SignedInUser } from '../../../platform/accounts';
 import { completenessOf } from '../completeness';
-import { PROFILE_COLUMNS, toProfile, type ProfileRow } from '../profile';
+import { PROFILE_COLUMNS, toProfile } from '../profile';
 import { ownCounts } from '../stats';
 
 const statsService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -13,9 +13,10 @@ const statsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (profileId === null) throw new errors.NotFoundError(messages.profileNotLoaded);
     const database = strapi.db.connection;
     const counts = Object.entries(ownCounts).map(([name, count]) => [name, count(database, profileId)] as const);
-    const [row] = await database('profiles as profile')
+    const [row]: Record<string, number | string>[] = await database('profiles as profile')
       .where('profile.id', profileId)
-      .select<(ProfileRow & Record<string, number | string>)[]>({ ...PROFILE_COLUMNS, ...Object.fromEntries(counts) });
+      .select(PROFILE_COLUMNS)
+      .select(Object.fromEntries(counts));
     if (!row) throw new errors.NotFoundError(messages.profileNotLoaded);
     return {
       connections: Number(row['connections'] ?? 0),

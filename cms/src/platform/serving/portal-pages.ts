@@ -2,35 +2,31 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { showsDrafts } from '../platform/preview/drafts';
-import { createAddressBook, isReading, pathOf, wantsHtml } from '../platform/serving/addresses';
-import { serveBuiltFiles } from '../platform/serving/built-files';
-import { ERROR_PAGE } from '../platform/serving/error-page';
-import { createFetchJson } from '../platform/serving/fetch-json';
-import { originOf } from '../platform/serving/origin';
-import { portalBuild, type PortalBuild } from '../platform/serving/portal-build';
-import { redirectWithin } from '../platform/serving/redirect-within';
-
-type Context = Parameters<Core.MiddlewareHandler>[0];
+import { showsDrafts } from '../preview/drafts';
+import { createAddressBook, wantsHtml } from './addresses';
+import { ERROR_PAGE } from './error-page';
+import { createFetchJson } from './fetch-json';
+import { originOf } from './origin';
+import { portalBuild, type PortalBuild } from './portal-build';
+import { redirectWithin } from './redirect-within';
+import type { Asked, Serve } from './served';
 
 /** Serves the portal: its files, its pages rendered on the server, and the way back for addresses that are none. */
-const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
+export function portalPages(strapi: Core.Strapi): Serve {
   const { kindOf } = createAddressBook(strapi);
   const fetchJson = createFetchJson(strapi);
-  let serveFile: ReturnType<typeof serveBuiltFiles> | undefined;
 
-  return async (ctx, next) => {
+  return (asked) => {
+    const { ctx, next } = asked;
     const build = portalBuild();
-    if (!build || !isReading(ctx.method) || kindOf(ctx.path) === 'api') return next();
-    serveFile ??= serveBuiltFiles(build.clientDir);
+    if (!build) return next();
     // Pages are rendered; the build's own HTML is the renderer's template.
-    const extension = path.posix.extname(pathOf(ctx.url));
-    if (extension !== '' && extension !== '.html' && serveFile(ctx)) return;
-    if (kindOf(ctx.path) === 'page') await servePage(ctx, build, next);
-    else await next();
+    const extension = path.posix.extname(ctx.path);
+    if (extension !== '' && extension !== '.html' && build.serveFile(ctx)) return;
+    return kindOf(ctx.path) === 'page' ? servePage(asked, build) : next();
   };
 
-  async function servePage(ctx: Context, { renderer }: PortalBuild, next: () => Promise<unknown>): Promise<void> {
+  async function servePage({ ctx, next }: Asked, { renderer }: PortalBuild): Promise<void> {
     try {
       const page = await renderer.render({
         url: ctx.url,
@@ -62,9 +58,7 @@ const portal: Core.MiddlewareFactory = (_config, { strapi }) => {
       ctx.set('Cache-Control', 'no-store');
     }
   }
-};
-
-export default portal;
+}
 
 /** For the log only. */
 function causeOf(error: unknown): string {
