@@ -116,7 +116,7 @@ describe('whose idea it was', () => {
   it('is shown while members may see that person', async () => {
     const ravi = await newMember({ name: unique('Ravi') });
     const { _id } = await proposed(ravi);
-    expect((await asAdmin(api.consoleApproveEvent(_id), { method: 'POST' })).status).toBe(200);
+    expect((await asAdmin(api.consoleApprove('events', _id), { method: 'POST' })).status).toBe(200);
     await editor.update(EVENT, _id, { isPublished: true });
     const credited = async () => (await allOf(asha, 'upcoming')).find((row) => row._id === _id)?.proposer;
     expect(await credited()).toEqual({ _id: ravi.profileId, name: ravi.name });

@@ -14,6 +14,10 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
   dashboard: () => Promise<Dashboard>;
   settings: () => Promise<Settings>;
   updateSettings: (settings: Settings) => Promise<Settings>;
+  /** Lets what a member submitted through. */
+  approve: (resource: string, id: string) => Promise<unknown>;
+  /** Turns it down. @param reason which whoever submitted it reads */
+  reject: (resource: string, id: string, reason: string) => Promise<unknown>;
   /** Marks a person's e-mail address as verified (admin §4). */
   verifyUser: (id: ConsoleUser['id']) => Promise<ConsoleUser>;
 }
@@ -43,6 +47,10 @@ export const dataProvider: ConsoleDataProvider = {
     });
     return data;
   },
+
+  approve: (resource, id) => call(api.consoleApprove(resource, id), { method: 'POST' }),
+  reject: (resource, id, reason) =>
+    call(api.consoleReject(resource, id), { method: 'POST', body: JSON.stringify({ reason }) }),
 
   ...eventCalls,
 

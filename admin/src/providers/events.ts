@@ -28,11 +28,4 @@ export const eventCalls = {
 
   sendEventMessage: async (id: ConsoleEvent['id'], input: EventMessageInput): Promise<EventMessage> =>
     (await call<One<EventMessage>>(addressOf(id, 'messages'), withBody(input))).data,
-
-  /** Makes a proposal an ordinary draft. */
-  approveEvent: (id: ConsoleEvent['id']): Promise<unknown> => call(api.consoleApproveEvent(id), { method: 'POST' }),
-
-  /** Turns a proposal down. @param reason which whoever proposed it reads */
-  rejectEvent: (id: ConsoleEvent['id'], reason: string): Promise<unknown> =>
-    call(api.consoleRejectEvent(id), withBody({ reason })),
 };

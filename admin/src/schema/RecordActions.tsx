@@ -6,6 +6,7 @@ import type { ConsoleResource } from 'contracts';
 import { useState, type ReactNode } from 'react';
 
 import { useOpenRecord } from '../lib/useOpenRecord';
+import { Decisions, isPending } from './Decisions';
 import { DeleteRecords } from './DeleteRecords';
 import { inWords, nameOf, type AnyRecord } from './fields';
 
@@ -26,6 +27,7 @@ export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<
   const name = nameOf(resource, record);
   return (
     <>
+      {isPending(resource, record) && <Decisions resource={resource} record={record} />}
       {children}
       {isEditable && (
         <Tooltip title="Edit">

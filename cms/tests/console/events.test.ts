@@ -215,7 +215,9 @@ describe('the console’s list of events (admin §2)', () => {
     const [event] = await rows({ filter: { status: 'proposals' } });
     const id = event?.id ?? '';
     refusedWith(await put(id, { isPublished: true }), 400);
-    expect((await asAdmin(api.consoleRejectEvent(id), { method: 'POST', json: { reason: 'Full.' } })).status).toBe(200);
+    expect((await asAdmin(api.consoleReject('events', id), { method: 'POST', json: { reason: 'Full.' } })).status).toBe(
+      200,
+    );
     expect(await names({ filter: { status: 'rejected' } })).toEqual(['d']);
     expect(eventIn(await asAdmin(eventAddress(id)))).toMatchObject({ proposal: 'rejected', proposalReason: 'Full.' });
   });

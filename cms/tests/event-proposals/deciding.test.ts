@@ -27,9 +27,9 @@ beforeEach(async () => {
   proposal = await proposed(asha);
 });
 
-const approve = (id: string) => asAdmin(api.consoleApproveEvent(id), { method: 'POST' });
+const approve = (id: string) => asAdmin(api.consoleApprove('events', id), { method: 'POST' });
 const reject = (id: string, reason = 'The hall is taken.') =>
-  asAdmin(api.consoleRejectEvent(id), { method: 'POST', json: { reason } });
+  asAdmin(api.consoleReject('events', id), { method: 'POST', json: { reason } });
 const own = async () => bodyOf(await asha.browser.send(api.eventProposals()), eventProposalsAnswer).data;
 const publish = (id: string) => editor.update(EVENT, id, { isPublished: true });
 
@@ -90,7 +90,7 @@ describe('a decision', () => {
   });
 
   it('is an admin’s alone, about a proposal alone', async () => {
-    for (const path of [api.consoleApproveEvent(proposal._id), api.consoleRejectEvent(proposal._id)]) {
+    for (const path of [api.consoleApprove('events', proposal._id), api.consoleReject('events', proposal._id)]) {
       refusalOf(await asha.browser.post(path, { reason: 'Mine' }), 403);
     }
     const ordinary = await editor.create(EVENT, {

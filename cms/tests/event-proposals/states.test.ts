@@ -27,8 +27,8 @@ const as =
     browser.send(...request);
 const send = (event: Event, id: string, by: Browser['send']): ReturnType<Browser['send']> =>
   ({
-    approve: () => by(api.consoleApproveEvent(id), { method: 'POST' }),
-    reject: () => by(api.consoleRejectEvent(id), { method: 'POST', json: { reason: 'The hall is taken.' } }),
+    approve: () => by(api.consoleApprove('events', id), { method: 'POST' }),
+    reject: () => by(api.consoleReject('events', id), { method: 'POST', json: { reason: 'The hall is taken.' } }),
     withdraw: () => by(api.eventProposal(id), { method: 'DELETE' }),
   })[event]();
 

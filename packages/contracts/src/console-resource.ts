@@ -68,6 +68,19 @@ const wordsSchema = z.strictObject({
 });
 export type ConsoleWords = z.infer<typeof wordsSchema>;
 
+/** How records that members submit are decided about: what their screens say besides. */
+const moderationSchema = z.strictObject({
+  /** The field that holds how far it has come: `pending` while somebody is to decide. */
+  field: z.string(),
+  approved: z.string(),
+  rejected: z.string(),
+  notDecided: z.string(),
+  reasonMissing: z.string(),
+  /** Who reads the reason of a rejection. */
+  reasonHint: z.string(),
+  reasonMaxLength: z.int(),
+});
+
 /** A resource of the console: all that its menu entry, list, form, show and export are made of (design §5). */
 export const consoleResourceSchema = z.strictObject({
   /** Last part of its address, in the API and in the console. */
@@ -88,6 +101,8 @@ export const consoleResourceSchema = z.strictObject({
   canCreate: z.boolean(),
   /** The filter of the list that finds what waits for somebody, and what that is, for screen readers. */
   waiting: z.strictObject({ filter: z.record(z.string(), z.string()), field: z.string(), word: z.string() }).nullable(),
+  /** Null where nobody submits records. */
+  moderation: moderationSchema.nullable(),
 });
 export type ConsoleResource = z.infer<typeof consoleResourceSchema>;
 /** `GET /admin/resources`, in the order of the menu. */

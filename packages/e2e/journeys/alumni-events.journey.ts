@@ -112,8 +112,8 @@ test('a proposal waits, is approved or rejected with a reason, and its proposer 
     data: { _id: string; title: string }[];
   };
   const idOf = (title: string) => list.data.find((each) => each.title === title)?._id ?? '';
-  expect((await admin.post(api.consoleApproveEvent(idOf(good)))).ok()).toBe(true);
-  const rejection = await admin.post(api.consoleRejectEvent(idOf(bad)), { data: { reason: 'It is dark then.' } });
+  expect((await admin.post(api.consoleApprove('events', idOf(good)))).ok()).toBe(true);
+  const rejection = await admin.post(api.consoleReject('events', idOf(bad)), { data: { reason: 'It is dark then.' } });
   expect(rejection.ok()).toBe(true);
 
   await page.goto(paths.notifications());

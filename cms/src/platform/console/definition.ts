@@ -84,6 +84,8 @@ export interface Described {
   /** What can be done beyond reading, changing and deleting. */
   also?: readonly ('create' | 'updateMany')[];
   waiting?: NonNullable<ConsoleResource['waiting']>;
+  /** Where members submit records; the routes of its decisions are `moderationActions`. */
+  moderation?: NonNullable<ConsoleResource['moderation']>;
 }
 
 /** A resource of the console: what it is, and how its records are read and written. */

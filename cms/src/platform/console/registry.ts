@@ -26,7 +26,19 @@ export const describeResources = (strapi: Core.Strapi): ConsoleResource[] =>
   [...known().resources].sort((one, other) => one.place - other.place).map((resource) => describe(strapi, resource));
 
 function describe(strapi: Core.Strapi, resource: Described): ConsoleResource {
-  const { name, icon, columns, exported, sortable, filters, orders, form = [], also = [], waiting = null } = resource;
+  const {
+    name,
+    icon,
+    columns,
+    exported,
+    sortable,
+    filters,
+    orders,
+    form = [],
+    also = [],
+    waiting = null,
+    moderation = null,
+  } = resource;
   const fields = [...new Set([...columns, ...form, ...exported])];
   return {
     name,
@@ -42,6 +54,7 @@ function describe(strapi: Core.Strapi, resource: Described): ConsoleResource {
     form: [...form],
     canCreate: also.includes('create'),
     waiting,
+    moderation,
   };
 }
 

@@ -1,7 +1,10 @@
 /* The console. */
 
-export const consoleApproveEvent = (id: string) => `/api/admin/events/${encodeURIComponent(id)}/approve`;
-export const consoleRejectEvent = (id: string) => `/api/admin/events/${encodeURIComponent(id)}/reject`;
+/** @param resource last part of its address, such as `events` */
+export const consoleApprove = (resource: string, id: string) =>
+  `/api/admin/${resource}/${encodeURIComponent(id)}/approve`;
+export const consoleReject = (resource: string, id: string) =>
+  `/api/admin/${resource}/${encodeURIComponent(id)}/reject`;
 export const console = () => '/api/admin';
 export const consoleAnnouncements = () => '/api/admin/announcements';
 export const consoleAnnouncement = (id: string) => `/api/admin/announcements/${encodeURIComponent(id)}`;

@@ -1,6 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { consoleEventInput, EVENT_CATEGORY_LABELS, messages, type ConsoleEvent, type ConsoleEventRow } from 'contracts';
+import {
+  consoleEventInput,
+  EVENT_CATEGORY_LABELS,
+  messages,
+  PROPOSAL_REASON_MAX_CHARS,
+  type ConsoleEvent,
+  type ConsoleEventRow,
+} from 'contracts';
 
 import { defineResource } from '../../../platform/console/definition';
 import { inOrderOf } from '../../../shared/in-order';
@@ -73,6 +80,15 @@ export const eventResource = defineResource({
   ],
   also: ['create'],
   waiting: { filter: { status: 'proposals' }, field: 'startsAt', word: 'proposed' },
+  moderation: {
+    field: 'proposal',
+    approved: messages.proposalApproved,
+    rejected: messages.proposalRejected,
+    notDecided: messages.proposalNotDecided,
+    reasonMissing: messages.proposalReasonMissing,
+    reasonHint: 'Whoever proposed the event reads it.',
+    reasonMaxLength: PROPOSAL_REASON_MAX_CHARS,
+  },
   writable: consoleEventInput,
 
   async meaning(strapi, body, current: ConsoleEvent) {

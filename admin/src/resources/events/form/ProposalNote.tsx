@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ConsoleEvent } from 'contracts';
+import type { ConsoleEvent, ConsoleResource } from 'contracts';
 import { useState } from 'react';
 
 import { useDates } from '../../../providers/dates';
-import { RejectProposal } from './RejectProposal';
-import { useApproveProposal } from './useDecideProposal';
+import { RejectRecord } from '../../../schema/RejectRecord';
+import { useApprove } from '../../../schema/useDecide';
 
 const Box = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
@@ -21,17 +21,18 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 interface ProposalNoteProps {
+  resource: ConsoleResource;
   event: ConsoleEvent;
   /** Once it is decided. */
   onDecided: () => void;
 }
 
 /** Who proposed an event and what became of it, with the decision while it waits for one. */
-export function ProposalNote({ event, onDecided }: ProposalNoteProps) {
-  const { id, title, proposal, proposalReason, proposedAt, proposer } = event;
+export function ProposalNote({ resource, event, onDecided }: ProposalNoteProps) {
+  const { id, proposal, proposalReason, proposedAt, proposer } = event;
   const { date } = useDates();
   const [rejecting, setRejecting] = useState(false);
-  const approve = useApproveProposal(id);
+  const approve = useApprove(resource, id);
   const by = proposer?.name ?? 'a former member';
   return (
     <Box>
@@ -52,8 +53,9 @@ export function ProposalNote({ event, onDecided }: ProposalNoteProps) {
           >
             Approve
           </Button>
-          <RejectProposal
-            event={{ id, title }}
+          <RejectRecord
+            resource={resource}
+            record={event}
             open={rejecting}
             onClose={() => setRejecting(false)}
             onRejected={onDecided}

@@ -4,28 +4,31 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { messages, PROPOSAL_REASON_MAX_CHARS, type ConsoleEvent } from 'contracts';
+import type { ConsoleResource } from 'contracts';
 import { useId, useState } from 'react';
 
-import { useRejectProposal } from './useDecideProposal';
+import { nameOf, type AnyRecord } from './fields';
+import { useReject } from './useDecide';
 
-interface RejectProposalProps {
-  event: Pick<ConsoleEvent, 'id' | 'title'>;
+interface RejectRecordProps {
+  resource: ConsoleResource;
+  record: AnyRecord;
   open: boolean;
   onClose: () => void;
   onRejected?: () => void;
 }
 
-/** Asks why a proposal is turned down: whoever proposed it reads the reason. */
-export function RejectProposal({ event, open, onClose, onRejected }: RejectProposalProps) {
+/** Asks why a record is turned down: whoever submitted it reads the reason. */
+export function RejectRecord({ resource, record, open, onClose, onRejected }: RejectRecordProps) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        Reject “{event.title}”
+        Reject “{nameOf(resource, record)}”
       </DialogTitle>
       <Reason
-        id={event.id}
+        resource={resource}
+        id={record.id}
         onClose={onClose}
         onRejected={() => {
           onClose();
@@ -37,15 +40,16 @@ export function RejectProposal({ event, open, onClose, onRejected }: RejectPropo
 }
 
 interface ReasonProps {
+  resource: ConsoleResource;
   id: string;
   onClose: () => void;
   onRejected: () => void;
 }
 
-function Reason({ id, onClose, onRejected }: ReasonProps) {
+function Reason({ resource, id, onClose, onRejected }: ReasonProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const reject = useRejectProposal(id);
+  const reject = useReject(resource, id);
   const submit = () => {
     const words = reason.trim();
     setIsMissing(words === '');
@@ -70,9 +74,9 @@ function Reason({ id, onClose, onRejected }: ReasonProps) {
           minRows={3}
           value={reason}
           error={isMissing}
-          helperText={isMissing ? messages.proposalReasonMissing : 'Whoever proposed the event reads it.'}
+          helperText={isMissing ? resource.moderation?.reasonMissing : resource.moderation?.reasonHint}
           onChange={({ target }) => setReason(target.value)}
-          slotProps={{ htmlInput: { maxLength: PROPOSAL_REASON_MAX_CHARS } }}
+          slotProps={{ htmlInput: { maxLength: resource.moderation?.reasonMaxLength } }}
         />
       </DialogContent>
       <DialogActions>
