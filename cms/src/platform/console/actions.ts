@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { parseBody } from '../../shared/parse-body';
 import { readChange } from './body';
 import { callerOf } from './caller';
-import type { BulkUpdatable, ConsoleRecord, Creatable, ResourceDefinition } from './definition';
+import type { BodySchema, BulkUpdatable, ConsoleRecord, Creatable, ResourceDefinition } from './definition';
 import { readBulkIds, readListQuery } from './query';
 
 /** Names of the actions that every resource of the console has. */
@@ -50,7 +50,7 @@ export function resourceActions<
 
 /** Answers one change to many records, named by `filter.id`, with their ids. */
 export function bulkUpdateAction<Writable extends z.ZodRawShape>(
-  resource: BulkUpdatable<Writable> & { name: string; writable: z.ZodObject<Writable, z.core.$strict> },
+  resource: BulkUpdatable<Writable> & { name: string; writable: BodySchema<Writable> },
 ): Core.ControllerHandler {
   return async (ctx) => {
     const ids = readBulkIds(resource.name, ctx.query);
@@ -61,7 +61,7 @@ export function bulkUpdateAction<Writable extends z.ZodRawShape>(
 
 /** Answers a new record, read whole from the body. */
 export function createAction<Item extends ConsoleRecord, Writable extends z.ZodRawShape>(
-  resource: Creatable<Item, Writable> & { writable: z.ZodObject<Writable, z.core.$strict> },
+  resource: Creatable<Item, Writable> & { writable: BodySchema<Writable> },
 ): Core.ControllerHandler {
   return async (ctx) => {
     const record = await resource.create(parseBody(resource.writable, ctx.request.body), callerOf(ctx.state));

@@ -6,6 +6,9 @@ export interface ConsoleRecord {
   _id: string;
 }
 
+/** What a write's body is read with: a strict object, of either of zod's builds. */
+export type BodySchema<Shape extends z.ZodRawShape> = z.core.$ZodObject<Shape, z.core.$strict> & { shape: Shape };
+
 /** Who calls, such as `ctx.state.user`. */
 export interface Caller {
   documentId: string;
@@ -44,11 +47,11 @@ export interface ResourceDefinition<
   /** Keys that `filter` may have, with what each may hold. */
   filterable: z.ZodObject<Filterable>;
   /** The fields that a write may set, as a strict object: any other key is refused by name. */
-  writable: z.ZodObject<Writable, z.core.$strict>;
+  writable: BodySchema<Writable>;
   /** Its records may lack what only a single one is read for, such as a long text. */
   list(query: ListQuery<Field, z.infer<z.ZodObject<Filterable>>>): Promise<ListPage<ConsoleRecord>>;
   one(id: string): Promise<Item>;
-  update(id: string, change: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
+  update(id: string, change: z.output<BodySchema<Writable>>, caller: Caller): Promise<Item>;
   /** Deletes all of them or none. @returns what they were */
   remove(ids: readonly string[], caller: Caller): Promise<Item[]>;
 }
@@ -56,14 +59,10 @@ export interface ResourceDefinition<
 /** A resource that can also change many records alike, in one call. */
 export interface BulkUpdatable<Writable extends z.ZodRawShape> {
   /** Changes all of them or none. */
-  updateMany(
-    ids: readonly string[],
-    change: z.infer<z.ZodObject<Writable, z.core.$strict>>,
-    caller: Caller,
-  ): Promise<void>;
+  updateMany(ids: readonly string[], change: z.output<BodySchema<Writable>>, caller: Caller): Promise<void>;
 }
 
 /** A resource that can also have new records. */
 export interface Creatable<Item extends ConsoleRecord, Writable extends z.ZodRawShape> {
-  create(record: z.infer<z.ZodObject<Writable, z.core.$strict>>, caller: Caller): Promise<Item>;
+  create(record: z.output<BodySchema<Writable>>, caller: Caller): Promise<Item>;
 }
