@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import type { ConsoleContactMessage } from 'contracts';
 import { useState } from 'react';
 import { useShowContext } from 'react-admin';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../components/Skeleton';
 import { StatusTag } from '../../components/StatusTag';
 import { useDates } from '../../providers/dates';
 import { DeleteMessages } from './DeleteMessages';

@@ -10,12 +10,12 @@ import {
   type RegistrationState,
 } from 'contracts';
 import { useState } from 'react';
+import { Skeleton } from 'ui';
 
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { useForm } from '../../../components/form/useForm';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { Skeleton } from '../../../components/Skeleton';
 import { useApi } from '../../../lib/useApi';
 import { answersIn, fieldOf } from './answers';
 import { QuestionField } from './QuestionField';
