@@ -100,7 +100,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{portal,admin}/src/**/*.{ts,tsx}', 'packages/theme/src/**/*.{ts,tsx}'],
+    files: ['{portal,admin}/src/**/*.{ts,tsx}', 'packages/{theme,ui}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
   },

@@ -13,6 +13,7 @@ export default {
       // Imported by the style sheet of the fonts.
       ignoreDependencies: ['@fontsource-variable/.+'],
     },
+    'packages/ui': { project: ['src/**/*.{ts,tsx}'] },
     'packages/vite-plugins': { project: ['src/**/*.ts'] },
     'packages/contracts': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/demo-data': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 // By its path: Vite leaves packages to Node, which reads no TypeScript.
-import { compress, inlineColorScheme, leaveOutSourceFiles } from '../packages/vite-plugins/src/index.ts';
+import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.ts';
 
 /** Where the API answers while developing. */
 const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:1337';
@@ -20,7 +20,7 @@ const FRAMEWORK = { name: 'framework', test: /node_modules/, tags: ['$initial' a
 const APP = { name: 'app', tags: ['$initial' as const] };
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [leaveOutSourceFiles('src/app/router.tsx'), react(), inlineColorScheme(), compress()],
+  plugins: [react(), inlineColorScheme(), compress()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -4,9 +4,9 @@ import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { Skeleton } from 'ui';
 
 import { FormFault } from './FormFault';
-import { Skeleton } from './Skeleton';
 
 /** A record that comes once more, as another request has found it, does not take away what has been typed by then. */
 const KEEP_TYPED = { keepDirtyValues: true };

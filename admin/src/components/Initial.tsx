@@ -1,25 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { Initials } from 'ui';
 
-const Badge = styled('span')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  flex: 'none',
+const Badge = styled(Initials)(({ theme }) => ({
   width: 40,
   height: 40,
   fontFamily: theme.typography.h1.fontFamily,
   fontSize: '1.125rem',
-  fontWeight: 700,
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  borderRadius: '50%',
+  lineHeight: 'inherit',
 }));
 
-/** The first letter of a person's name, in place of a picture. The name itself stands beside it. */
+/** The first letter of a person's name, in the console's size. */
 export function Initial({ name, className }: { name: string; className?: string }) {
-  const [initial = ''] = name.trim();
-  return (
-    <Badge className={className} aria-hidden="true">
-      {initial.toUpperCase()}
-    </Badge>
-  );
+  return <Badge name={name} letters={1} className={className} />;
 }

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { Skeleton } from './Skeleton';
+import { Skeleton } from 'ui';
 
 const Box = styled('div')({ display: 'grid', gap: 16 });
 

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { DASHBOARD_ROWS } from 'contracts';
-
-import { Skeleton } from '../components/Skeleton';
+import { Skeleton } from 'ui';
 
 export const Rows = styled('ul')({ display: 'block' });
 

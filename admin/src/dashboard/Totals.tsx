@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { AccountRole, Dashboard } from 'contracts';
 import { Link } from 'react-router-dom';
-
-import { Skeleton } from '../components/Skeleton';
+import { Skeleton } from 'ui';
 
 const usersWith = (role: AccountRole) => `/users?filter=${encodeURIComponent(JSON.stringify({ role }))}`;
 

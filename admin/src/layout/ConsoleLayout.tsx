@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { SkipLink } from 'ui';
 
 import { Toasts } from '../components/Toasts';
 import { PhoneBar } from './PhoneBar';
@@ -30,19 +31,6 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up(WIDE)]: { padding: '44px clamp(28px, 4vw, 56px) 80px' },
 }));
 
-const SkipLink = styled('a')(({ theme }) => ({
-  ...theme.typography.button,
-  position: 'fixed',
-  top: 8,
-  left: 8,
-  zIndex: theme.zIndex.tooltip,
-  padding: '12px 20px',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  borderRadius: theme.vars.shape.borderRadius,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-}));
-
 /** What every page of the console stands in (admin §2). */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -50,7 +38,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   useFocusOnNewPage(main);
   return (
     <Frame>
-      <SkipLink href="#content">Skip to content</SkipLink>
+      <SkipLink href="#content" style={{ top: 8, left: 8 }}>
+        Skip to content
+      </SkipLink>
       <Aside>
         <Sidebar />
       </Aside>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useGetList } from 'react-admin';
-
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { VisuallyHidden } from 'ui';
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

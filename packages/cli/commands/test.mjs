@@ -19,7 +19,15 @@ import { vitestSuite } from '../lib/suites/vitest.mjs';
 /** @typedef {Suite & { seconds: number } & import('../lib/suites/suite.mjs').SuiteResult} Row */
 
 const SERVER = ['cms/', 'packages/cli/'];
-const SITE = [...SERVER, 'portal/', 'admin/', 'packages/theme/', 'packages/vite-plugins/', 'packages/e2e/'];
+const SITE = [
+  ...SERVER,
+  'portal/',
+  'admin/',
+  'packages/theme/',
+  'packages/ui/',
+  'packages/vite-plugins/',
+  'packages/e2e/',
+];
 
 /**
  * Suites by the word that chooses them.
@@ -35,8 +43,8 @@ const groups = {
     vitestSuite('api-sqlite', { snapshot: 'sqlite', reachedBy: within(...SERVER, 'portal/', 'admin/') }),
   ],
   unit: [
-    vitestSuite('portal', { byImports: true, reachedBy: within('portal/', 'packages/theme/') }),
-    vitestSuite('admin', { byImports: true, reachedBy: within('admin/', 'packages/theme/') }),
+    vitestSuite('portal', { byImports: true, reachedBy: within('portal/', 'packages/theme/', 'packages/ui/') }),
+    vitestSuite('admin', { byImports: true, reachedBy: within('admin/', 'packages/theme/', 'packages/ui/') }),
     vitestSuite('unit', { byImports: true, reachedBy: within('cms/', 'packages/') }),
   ],
   check: checkSuites,

@@ -23,7 +23,7 @@ const contractsInputs = [
   join(root, 'package-lock.json'),
 ];
 /** What the browser builds of portal and console share. */
-const browserInputs = [join(packages, 'theme'), join(packages, 'vite-plugins'), ...contractsInputs];
+const browserInputs = [...['theme', 'ui', 'vite-plugins'].map((name) => join(packages, name)), ...contractsInputs];
 const demoDataInputs = [join(packages, 'demo-data'), ...contractsInputs];
 const panelInputs = ['src/admin', 'config/admin.ts', 'config/plugins.ts', 'package-lock.json'].map((path) =>
   join(cms, path),

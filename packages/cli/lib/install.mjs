@@ -35,10 +35,11 @@ export function isInstalled(project) {
   const wanted = readLock(join(project, 'package-lock.json'));
   const present = readLock(join(project, 'node_modules/.package-lock.json'));
   if (!wanted || !present) return false;
-  return Object.entries(wanted).every(
-    ([path, { version, link, optional }]) =>
-      !path.includes('node_modules/') || link || optional || present[path]?.version === version,
-  );
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    if (!path.includes('node_modules/') || optional) return true;
+    // A package of the checkout itself has no version there, only its place.
+    return link ? existsSync(join(project, path)) : present[path]?.version === version;
+  });
 }
 
 /**

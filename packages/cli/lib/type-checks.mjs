@@ -7,6 +7,7 @@ const PROJECTS = [
   'packages/contracts',
   'packages/demo-data',
   'packages/theme',
+  'packages/ui',
   'packages/vite-plugins',
   'packages/cli',
   'packages/e2e',

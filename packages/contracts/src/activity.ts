@@ -10,7 +10,7 @@ export const activitySchema = z.strictObject({
   /** A whole sentence, such as "You updated your profile." */
   sentence: z.string(),
   /** Where it leads. */
-  href: hrefSchema.nullable(),
+  href: z.nullable(hrefSchema),
   at: z.iso.datetime(),
 });
 export type Activity = z.infer<typeof activitySchema>;

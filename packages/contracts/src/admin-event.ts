@@ -69,7 +69,7 @@ export const consoleEventSchema = consoleEventRowSchema.extend({
   ends: wallClockSchema,
   waitlist: z.boolean(),
   /** Until when a registration may be cancelled; null for until the start. */
-  cancelBy: wallClockSchema.nullable(),
+  cancelBy: z.nullable(wallClockSchema),
   confirmWithinHours: z.int().positive(),
   agenda: z.array(agendaEntrySchema),
   questions: z.array(eventQuestionSchema),
@@ -125,8 +125,8 @@ export const consoleEventInput = z.strictObject({
   title: neededLine(EVENT_TITLE_MAX_CHARS, messages.titleMissing),
   description: line(EVENT_DESCRIPTION_MAX_CHARS),
   date: z.string(messages.eventDateMissing).pipe(daySchema),
-  time: timeOfDaySchema.nullish().transform((time) => time ?? EVENT_DEFAULT_TIME),
-  ends: wallClockSchema.nullish().transform((ends) => ends ?? null),
+  time: z.nullish(timeOfDaySchema).transform((time) => time ?? EVENT_DEFAULT_TIME),
+  ends: z.nullish(wallClockSchema).transform((ends) => ends ?? null),
   location: line(EVENT_LOCATION_MAX_CHARS),
   category: z.enum(EVENT_CATEGORIES).default('webinar'),
   format: z.enum(EVENT_FORMATS).default('In-Person'),
@@ -149,7 +149,7 @@ export const consoleEventInput = z.strictObject({
     .nullish()
     .transform((capacity) => capacity ?? null),
   waitlist: z.boolean().default(true),
-  cancelBy: wallClockSchema.nullish().transform((cancelBy) => cancelBy ?? null),
+  cancelBy: z.nullish(wallClockSchema).transform((cancelBy) => cancelBy ?? null),
   confirmWithinHours: z
     .int(hoursSentence)
     .min(fewestHours, hoursSentence)

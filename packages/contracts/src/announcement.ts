@@ -2,10 +2,8 @@ import { z } from 'zod';
 
 import { ANNOUNCEMENT_CATEGORIES } from './enums.js';
 import { oneOf, pageNumber, pageOf, pageSize, publicId } from './envelope.js';
-import { ANNOUNCEMENT_TITLE_MAX_CHARS, ANNOUNCEMENTS_PAGE_SIZE, RICH_TEXT_MAX_CHARS } from './limits.js';
-import { richTextToPlain } from './rich-text-words.js';
+import { ANNOUNCEMENTS_PAGE_SIZE } from './limits.js';
 import { richTextSchema } from './rich-text.js';
-import * as messages from './sentences.js';
 
 /** An announcement as the list shows it: `content` is the beginning of its text, without formatting (admin §3). */
 export const announcementSchema = z.strictObject({
@@ -35,20 +33,6 @@ export const announcementsQuery = z.object({
   pageSize: pageSize(ANNOUNCEMENTS_PAGE_SIZE),
 });
 export type AnnouncementsQuery = z.infer<typeof announcementsQuery>;
-
-/** What an admin writes (design §8). A description of blank space alone is none. */
-export const announcementInput = z.strictObject({
-  title: z
-    .string()
-    .trim()
-    .min(1, messages.titleMissing)
-    .max(ANNOUNCEMENT_TITLE_MAX_CHARS, messages.tooLong(ANNOUNCEMENT_TITLE_MAX_CHARS)),
-  category: z.enum(ANNOUNCEMENT_CATEGORIES),
-  description: richTextSchema
-    .refine((text) => richTextToPlain(text).trim() !== '', messages.descriptionMissing)
-    .refine((text) => richTextToPlain(text).length <= RICH_TEXT_MAX_CHARS, messages.tooLong(RICH_TEXT_MAX_CHARS)),
-});
-export type AnnouncementInput = z.infer<typeof announcementInput>;
 
 /** An announcement in the console's list, without the text itself. */
 export const consoleAnnouncementRowSchema = announcementSchema.extend({ id: z.string(), updatedAt: z.iso.datetime() });

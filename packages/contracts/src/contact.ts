@@ -1,23 +1,6 @@
 import { z } from 'zod';
 
 import { CONTACT_STATUSES } from './enums.js';
-import { CONTACT_MESSAGE_MAX_CHARS } from './limits.js';
-import { emailSchema, personNameSchema } from './person.js';
-import * as messages from './sentences.js';
-
-/** Body of `POST /contact` (site §2.2, contact; delivered as design §8 says). */
-export const contactInput = z.strictObject({
-  name: personNameSchema,
-  email: emailSchema,
-  message: z
-    .string()
-    .trim()
-    .min(1, messages.messageMissing)
-    .max(CONTACT_MESSAGE_MAX_CHARS, messages.tooLong(CONTACT_MESSAGE_MAX_CHARS)),
-  /** Hidden from people: whoever fills it in is a robot, whose message is thrown away. */
-  website: z.string().max(2000).optional(),
-});
-export type ContactInput = z.input<typeof contactInput>;
 
 /** A message as the console sees it (design §8). `id` equals `_id`; react-admin needs that name. */
 export const consoleContactMessageSchema = z.strictObject({

@@ -4,14 +4,7 @@ import { ACCOUNT_ROLES } from './enums.js';
 import { oneOf, pageNumber, pageSize, paginationSchema } from './envelope.js';
 import { imageSchema } from './image.js';
 import { hrefSchema } from './links.js';
-import {
-  DIRECTORY_PAGE_SIZE,
-  GRADUATION_YEAR_RANGE,
-  MAX_SEARCH_CHARS,
-  PERSON_MESSAGE_MAX_CHARS,
-  PROFILE_TEXT_MAX_CHARS,
-} from './limits.js';
-import * as messages from './sentences.js';
+import { DIRECTORY_PAGE_SIZE, GRADUATION_YEAR_RANGE, MAX_SEARCH_CHARS, PROFILE_TEXT_MAX_CHARS } from './limits.js';
 
 /** How the reader and a person stand to each other. `blocked` is who the reader has blocked. */
 export const CONNECTION_STATES = ['self', 'none', 'sent', 'received', 'connected', 'blocked'] as const;
@@ -23,14 +16,14 @@ export const personSchema = z.strictObject({
   _id: z.string(),
   name: z.string(),
   role: z.enum(ACCOUNT_ROLES),
-  avatar: imageSchema.nullable(),
+  avatar: z.nullable(imageSchema),
   graduationYear: z.number().int().nullable(),
   position: z.string(),
   company: z.string(),
   industry: z.string(),
   location: z.string().nullable(),
-  linkedin: hrefSchema.nullable(),
-  twitter: hrefSchema.nullable(),
+  linkedin: z.nullable(hrefSchema),
+  twitter: z.nullable(hrefSchema),
   /** Whether the reader may write to this person: allowMessaging, and nobody has blocked the other. */
   canMessage: z.boolean(),
   connection: z.enum(CONNECTION_STATES),
@@ -56,10 +49,10 @@ export const personDetailSchema = personSchema.extend({
   interests: z.array(z.string()),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  facebook: hrefSchema.nullable(),
-  website: hrefSchema.nullable(),
-  github: hrefSchema.nullable(),
-  portfolio: hrefSchema.nullable(),
+  facebook: z.nullable(hrefSchema),
+  website: z.nullable(hrefSchema),
+  github: z.nullable(hrefSchema),
+  portfolio: z.nullable(hrefSchema),
   /** The request or connection between the two, for accepting, withdrawing or ending it. */
   connectionId: z.string().nullable(),
 });
@@ -86,26 +79,16 @@ export const directoryFiltersAnswer = oneOf(
 );
 export type DirectoryFilters = z.infer<typeof directoryFiltersAnswer>['data'];
 
-/** Body of `POST /alumni/directory/:id/message`: mailed on by the server, so that a hidden address stays hidden. */
-export const personMessageBody = z.strictObject({
-  message: z
-    .string()
-    .trim()
-    .min(1, messages.messageMissing)
-    .max(PERSON_MESSAGE_MAX_CHARS, messages.tooLong(PERSON_MESSAGE_MAX_CHARS)),
-});
-export type PersonMessageBody = z.input<typeof personMessageBody>;
-
 /** Who the landing page presents: `GET /alumni/spotlight`, only who opted in (api surface). */
 export const spotlightSchema = z.strictObject({
   _id: z.string(),
   name: z.string(),
-  avatar: imageSchema.nullable(),
+  avatar: z.nullable(imageSchema),
   graduationYear: z.number().int().nullable(),
   position: z.string(),
   company: z.string(),
   quote: z.string(),
-  linkedin: hrefSchema.nullable(),
+  linkedin: z.nullable(hrefSchema),
 });
 export type Spotlight = z.infer<typeof spotlightSchema>;
 export const spotlightAnswer = z.strictObject({ data: z.array(spotlightSchema) });

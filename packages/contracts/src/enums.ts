@@ -84,3 +84,10 @@ export type ProfileStep = (typeof PROFILE_STEPS)[number];
 /** What has become of a message from the contact form (design §8). */
 export const CONTACT_STATUSES = ['new', 'handled'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
+
+/** Which of the own connections a list shows. */
+export const CONNECTION_LISTS = ['connected', 'received', 'sent', 'blocked'] as const;
+export type ConnectionList = (typeof CONNECTION_LISTS)[number];
+
+/** What somebody may share with people one may know. */
+export const SHARED_TRAITS = ['year', 'company', 'skills'] as const;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { oneOf } from './envelope.js';
 import { EVENT_MESSAGE_MAX_CHARS, EVENT_MESSAGE_SUBJECT_MAX_CHARS } from './limits.js';
-import { givenAnswerSchema, REGISTRATION_STATES } from './registration.js';
+import { givenAnswerSchema } from './forms/registration.js';
+import { REGISTRATION_STATES } from './registration.js';
 import * as messages from './sentences.js';
 
 /** Somebody's registration for an event, as the console lists it. `id` equals `_id`; react-admin needs that name. */

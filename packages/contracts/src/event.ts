@@ -16,8 +16,8 @@ export const eventSchema = z.strictObject({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
   location: z.string(),
-  image: imageSchema.nullable(),
-  registrationLink: hrefSchema.nullable(),
+  image: z.nullable(imageSchema),
+  registrationLink: z.nullable(hrefSchema),
   /** A decimal amount in `currency`; 0 is free. */
   ticketPrice: z.number().nonnegative(),
   currency: z.enum(CURRENCIES),

@@ -13,6 +13,6 @@ export const festivalSchema = z.strictObject({
   /** The last day; the same as the first for a festival of one day. */
   endsOn: z.iso.date(),
   /** Where visitors register, on another site; null hides the button. */
-  registerHref: hrefSchema.nullable(),
+  registerHref: z.nullable(hrefSchema),
 });
 export type Festival = z.infer<typeof festivalSchema>;

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 
 import { oneOf } from './envelope.js';
-import * as messages from './sentences.js';
 
 /** What becomes of something that a member submits, and that an admin decides about. */
 export const MODERATION_STATES = ['pending', 'approved', 'rejected'] as const;
 export type ModerationState = (typeof MODERATION_STATES)[number];
-
-/**
- * Body of a rejection.
- * @param missing what is said where it has no reason
- * @param characters how long the reason may be
- */
-export const rejectionBody = (missing: string, characters: number) =>
-  z.strictObject({ reason: z.string().trim().min(1, missing).max(characters, messages.tooLong(characters)) });
 
 /** Answer of an approval, and of a rejection. */
 export const decisionAnswer = oneOf(

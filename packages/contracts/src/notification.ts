@@ -19,8 +19,8 @@ export const notificationSchema = z.strictObject({
   /** What somebody wrote, to be read where the sentence is; null where nobody did. */
   text: z.string().nullable(),
   /** Where it leads; null once there is nothing left to see. */
-  href: hrefSchema.nullable(),
-  avatar: imageSchema.nullable(),
+  href: z.nullable(hrefSchema),
+  avatar: z.nullable(imageSchema),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
 });

@@ -2,21 +2,10 @@ import { z } from 'zod';
 
 import { ACCOUNT_ROLES, AVAILABILITY_HOURS, PROFILE_STEPS } from './enums.js';
 import { oneOf } from './envelope.js';
+import { privacySettingsSchema, type PrivacySettings } from './forms/profile.js';
 import { imageSchema } from './image.js';
-import { BIO_MAX_CHARS, GRADUATION_YEAR_RANGE, LIST_ENTRIES_MAX, PROFILE_TEXT_MAX_CHARS } from './limits.js';
-import * as messages from './sentences.js';
-import { emailSchema, personNameSchema } from './person.js';
-import { isWebAddressOrNone } from './web-address.js';
 
-/** What of a profile others see (member §3); defaults of member §9. */
-export const privacySettingsSchema = z.strictObject({
-  showEmail: z.boolean(),
-  showPhone: z.boolean(),
-  showLocation: z.boolean(),
-  showSocialLinks: z.boolean(),
-  allowMessaging: z.boolean(),
-});
-export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
+/** Defaults of member §9. */
 export const PRIVACY_DEFAULTS: PrivacySettings = {
   showEmail: false,
   showPhone: false,
@@ -24,82 +13,6 @@ export const PRIVACY_DEFAULTS: PrivacySettings = {
   showSocialLinks: true,
   allowMessaging: true,
 };
-
-/** An own page elsewhere: http or https, or empty (member §5). */
-const webAddress = z
-  .string()
-  .trim()
-  .max(500, messages.tooLong(500))
-  .refine(isWebAddressOrNone, messages.webAddressInvalid);
-const text = z.string().trim().max(PROFILE_TEXT_MAX_CHARS, messages.tooLong(PROFILE_TEXT_MAX_CHARS));
-const bio = z.string().trim().max(BIO_MAX_CHARS, messages.tooLong(BIO_MAX_CHARS));
-/** Trimmed, without empties and duplicates (site §5, member §5). */
-const list = z
-  .array(text)
-  .max(LIST_ENTRIES_MAX, messages.tooMany(LIST_ENTRIES_MAX))
-  .transform((entries) => [...new Set(entries.filter(Boolean))]);
-const year = z
-  .number(messages.yearInvalid)
-  .int(messages.yearInvalid)
-  .min(GRADUATION_YEAR_RANGE.min, messages.yearInvalid)
-  .max(GRADUATION_YEAR_RANGE.max, messages.yearInvalid)
-  .nullable();
-
-/** What both editors write (member §3). */
-const common = {
-  name: personNameSchema,
-  /** Another address than the present one needs `currentPassword` (design §4). */
-  email: emailSchema,
-  currentPassword: z.string().max(1000),
-  phone: text,
-  location: text,
-  bio,
-  graduationYear: year,
-  degree: text,
-  major: text,
-  company: text,
-  industry: text,
-  skills: list,
-  privacySettings: privacySettingsSchema,
-  /** Agrees to be presented on the landing page, should an editor choose so. */
-  spotlightOptIn: z.boolean(),
-};
-
-/** Body of `PUT /users/profile`: any of the fields of the general editor (member §3); what is absent stays. */
-export const profileBody = z
-  .strictObject({
-    ...common,
-    program: text,
-    year: text,
-    jobTitle: text,
-    linkedin: webAddress,
-    twitter: webAddress,
-    facebook: webAddress,
-    website: webAddress,
-    github: webAddress,
-    portfolio: webAddress,
-    interests: list,
-    expertise: list,
-    /** Alumni only (member §6). */
-    isMentor: z.boolean(),
-    mentorBio: bio,
-    availabilityHours: z.enum(['', ...AVAILABILITY_HOURS]),
-  })
-  .partial();
-export type ProfileBody = z.input<typeof profileBody>;
-
-/** Body of `PUT /alumni/profile`: any of the fields of the alumni editor (member §3), over the same profile. */
-export const alumniProfileBody = z
-  .strictObject({
-    ...common,
-    /** The general editor's `jobTitle`. */
-    currentPosition: text,
-    socialLinks: z
-      .strictObject({ linkedin: webAddress, twitter: webAddress, facebook: webAddress, website: webAddress })
-      .partial(),
-  })
-  .partial();
-export type AlumniProfileBody = z.input<typeof alumniProfileBody>;
 
 const stored = {
   name: z.string(),
@@ -144,7 +57,7 @@ export const ownProfileSchema = z.strictObject({
   isMentor: z.boolean(),
   mentorBio: z.string(),
   availabilityHours: z.enum(['', ...AVAILABILITY_HOURS]),
-  profilePicture: imageSchema.nullable(),
+  profilePicture: z.nullable(imageSchema),
 });
 export type OwnProfile = z.infer<typeof ownProfileSchema>;
 
@@ -159,31 +72,13 @@ export const alumniProfileSchema = z.strictObject({
     facebook: z.string(),
     website: z.string(),
   }),
-  profileImage: imageSchema.nullable(),
+  profileImage: z.nullable(imageSchema),
 });
 export type AlumniProfile = z.infer<typeof alumniProfileSchema>;
 export const alumniProfileAnswer = oneOf(alumniProfileSchema);
 
 /** Answer of `POST` and `DELETE /alumni/profile/image` and `/users/profile/image`. */
-export const profileImageAnswer = oneOf(z.strictObject({ profileImage: imageSchema.nullable() }));
-
-/** Body of `PUT /users/password` (member §5). */
-export const changePasswordBody = z
-  .strictObject({
-    currentPassword: z.string().min(1, messages.currentPasswordMissing).max(1000),
-    newPassword: z.string(),
-    confirmPassword: z.string(),
-  })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    error: messages.newPasswordsDiffer,
-    path: ['confirmPassword'],
-  });
-export type ChangePasswordBody = z.input<typeof changePasswordBody>;
-
-/** Body of `DELETE /users/account`: the own password, so that a borrowed screen deletes nobody. */
-export const deleteAccountBody = z.strictObject({
-  currentPassword: z.string().min(1, messages.currentPasswordMissing).max(1000),
-});
+export const profileImageAnswer = oneOf(z.strictObject({ profileImage: z.nullable(imageSchema) }));
 
 /** A session of one's own, as `GET /users/sessions` lists them. */
 export const ownSessionSchema = z.strictObject({

@@ -1,51 +1,6 @@
 import { z } from 'zod';
 
 import { oneOf } from './envelope.js';
-import type { EventQuestion } from './event.js';
-import { EVENT_ANSWER_MAX_CHARS, EVENT_QUESTION_MAX_CHARS, EVENT_QUESTIONS_MAX } from './limits.js';
-import * as messages from './sentences.js';
-
-/** What somebody answered to one question of an event, which its label tells apart; a tick is true or false. */
-export const givenAnswerSchema = z.strictObject({
-  question: z.string().max(EVENT_QUESTION_MAX_CHARS),
-  answer: z.union([
-    z.string().trim().max(EVENT_ANSWER_MAX_CHARS, messages.tooLong(EVENT_ANSWER_MAX_CHARS)),
-    z.boolean(),
-  ]),
-});
-export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
-
-/**
- * Body of `POST /events/:id/register`.
- * @param questions those of the event: each answer belongs to one of them, and what is required is answered
- */
-export const eventRegisterBody = (questions: readonly EventQuestion[]) =>
-  z.strictObject({
-    answers: z
-      .array(givenAnswerSchema)
-      .max(EVENT_QUESTIONS_MAX)
-      .default([])
-      .superRefine((answers, context) => {
-        answers.forEach(({ question, answer }, index) => {
-          const asked = questions.find(({ label }) => label === question);
-          const isFirst = answers.findIndex((other) => other.question === question) === index;
-          if (asked && isFirst && isAnswerTo(asked, answer)) return;
-          context.addIssue({ code: 'custom', message: messages.answerInvalid(question), path: [index] });
-        });
-        for (const { label, isRequired } of questions) {
-          const given = answers.find(({ question }) => question === label)?.answer ?? '';
-          if (!isRequired || (given !== '' && given !== false)) continue;
-          context.addIssue({ code: 'custom', message: messages.answerMissing(label) });
-        }
-      }),
-  });
-export type EventRegisterBody = z.input<ReturnType<typeof eventRegisterBody>>;
-
-function isAnswerTo({ kind, options }: EventQuestion, answer: GivenAnswer['answer']): boolean {
-  if (kind === 'checkbox') return typeof answer === 'boolean';
-  if (typeof answer !== 'string') return false;
-  return kind === 'text' || answer === '' || options.includes(answer);
-}
 
 /**
  * How a person stands to an event. An offered seat waits for whoever was first in line to take it; a held one for a

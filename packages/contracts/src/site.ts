@@ -13,7 +13,7 @@ export const siteSchema = z.strictObject({
   tagline: z.string(),
   /** Beside the logo in the footer: what the society is, in a sentence (site §2.2). */
   footerText: z.string(),
-  logo: imageSchema.nullable(),
+  logo: z.nullable(imageSchema),
   email: z.string(),
   address: z.string(),
   social: z.array(z.strictObject({ platform: z.enum(SOCIAL_PLATFORMS), href: hrefSchema })),

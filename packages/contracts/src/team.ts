@@ -14,9 +14,9 @@ export const teamMemberSchema = z.strictObject({
   /** Uploaded, or at the address that an editor gave. */
   photo: z.union([imageSchema, linkedImageSchema]).nullable(),
   social: z.strictObject({
-    linkedin: hrefSchema.nullable(),
-    twitter: hrefSchema.nullable(),
-    instagram: hrefSchema.nullable(),
+    linkedin: z.nullable(hrefSchema),
+    twitter: z.nullable(hrefSchema),
+    instagram: z.nullable(hrefSchema),
   }),
 });
 export type TeamMember = z.infer<typeof teamMemberSchema>;

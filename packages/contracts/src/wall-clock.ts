@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 import { instantAt } from './days.js';
 import * as messages from './sentences.js';
@@ -13,12 +13,14 @@ import * as messages from './sentences.js';
 /** A day, as `<input type="date">` has it. */
 export const daySchema = z.iso.date(messages.eventDateMissing);
 /** A time of the day, as `<input type="time">` has it. */
-export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.eventTimeMissing);
+export const timeOfDaySchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.eventTimeMissing));
 /** A day and a time, as `<input type="datetime-local">` has them. */
-export const wallClockSchema = z.string().refine((text) => {
-  const [day, time, ...more] = text.split('T');
-  return more.length === 0 && daySchema.safeParse(day).success && timeOfDaySchema.safeParse(time).success;
-}, messages.dayAndTimeInvalid);
+export const wallClockSchema = z.string().check(
+  z.refine((text) => {
+    const [day, time, ...more] = text.split('T');
+    return more.length === 0 && daySchema.safeParse(day).success && timeOfDaySchema.safeParse(time).success;
+  }, messages.dayAndTimeInvalid),
+);
 
 /** The instant at which a zone's clocks show a day and a time. @param wallClock such as `2027-09-14T09:30` */
 export function instantOf(wallClock: string, timeZone: string): Date {

@@ -1,3 +1,2 @@
 export { compress } from './compress.ts';
 export { inlineColorScheme } from './inlineColorScheme.ts';
-export { leaveOutSourceFiles } from './leaveOutSourceFiles.ts';

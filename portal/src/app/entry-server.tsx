@@ -14,7 +14,8 @@ import { lazyFooter } from './layout/lazyFooter';
 import { loadAnswers } from './loadAnswers';
 import { Portal } from './Portal';
 import { Providers } from './Providers';
-import { codeOf, filesOf, pageAt, pages } from './router';
+import { filesOf } from './pageFiles';
+import { codeOf, pageAt, pages } from './router';
 import { sectionsIn } from './sectionsIn';
 import { START_SCRIPT } from './startScript';
 
@@ -62,7 +63,7 @@ export const createRenderer: CreateRenderer = async (clientDir) => {
         </Providers>,
       );
       const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
-      const files = [...filesOf(page), ...filesOfFirstBlocks(sectionsIn(answers, page.slugOf?.(params)))];
+      const files = [...(await filesOf(page)), ...filesOfFirstBlocks(sectionsIn(answers, page.slugOf?.(params)))];
       return { status, html: documentOf({ files, body, styles, pageData }), isSecret: page.isSecret };
     },
   };

@@ -2,15 +2,11 @@ import { PRIVATE_PATHS } from 'contracts';
 import { expect, it } from 'vitest';
 
 import { isGuarded } from '../lib/access';
+import { filesOf } from './pageFiles';
 import { pageAt, pages } from './router';
 
-const files = [
-  ...Object.keys(import.meta.glob('../features/**/*Page.tsx')).map((file) => file.replace('..', 'src')),
-  ...Object.keys(import.meta.glob('./*/*Page.tsx')).map((file) => file.replace('.', 'src/app')),
-];
-
-it.each(pages.map(({ path, file }) => [path, file]))('names the file of %s', (_path, file) => {
-  expect(files).toContain(file);
+it.each(pages.map((page) => [page.path, page] as const))('knows the file of %s', async (_path, page) => {
+  expect(await filesOf(page)).toContainEqual(expect.stringMatching(/^src\/.*Page\.tsx$/));
 });
 
 it.each([

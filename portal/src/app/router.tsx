@@ -12,8 +12,6 @@ export interface PageRoute {
   path: string;
   /** The page, a chunk of its own. */
   load: () => Promise<{ default: ComponentType }>;
-  /** The file that `load` imports, as the build's manifest names it. */
-  file: string;
   /** The API's answers that the page shows, beside `/api/site`. The server renders with them; pages for some have none. */
   queries?: (search: URLSearchParams, params: Params) => string[];
   /** Slug of the page that editors composed, where it is one of theirs. */
@@ -30,202 +28,79 @@ export interface PageRoute {
   isInAlumniPortal?: boolean;
 }
 
-/** The site map: every page that the portal has (site §2.1). */
+type Load = PageRoute['load'];
+type More = Omit<PageRoute, 'path' | 'load'>;
+
+const page = (path: string, load: Load, more?: More): PageRoute => ({ path, load, ...more });
+const forMembers = (path: string, title: string, load: Load, more?: More): PageRoute =>
+  page(path, load, { access: 'signed-in', title, ...more });
+const inAlumniPortal = (path: string, title: string, load: Load, more?: More): PageRoute =>
+  forMembers(path, title, load, { isInAlumniPortal: true, ...more });
+
+/** What a page that editors composed needs. @param own its slug, where the address has none */
+function composed(own?: string): More {
+  const slugOf = ({ slug = '' }: Params) => own ?? slug;
+  return { slugOf, queries: (_search, params) => [api.page(slugOf(params))] };
+}
+
+const dashboard = () => import('./dashboard/DashboardPage');
+
+/** The site map: every page that the portal has (site §2.1), one by one, in whatever order. */
 export const pages: readonly PageRoute[] = [
-  {
-    path: '/',
-    load: () => import('../features/composed-pages/HomePage'),
-    file: 'src/features/composed-pages/HomePage.tsx',
-    queries: () => [api.page(HOME_SLUG)],
-    slugOf: () => HOME_SLUG,
-  },
-  {
-    path: '/innokshetra',
-    load: () => import('../features/composed-pages/FestivalPage'),
-    file: 'src/features/composed-pages/FestivalPage.tsx',
-    queries: () => [api.page(FESTIVAL_SLUG)],
-    slugOf: () => FESTIVAL_SLUG,
-  },
-  {
-    path: '/p/:slug',
-    load: () => import('../features/composed-pages/NamedPage'),
-    file: 'src/features/composed-pages/NamedPage.tsx',
-    queries: (_search, { slug = '' }) => [api.page(slug)],
-    slugOf: ({ slug = '' }) => slug,
+  page('/', () => import('../features/composed-pages/HomePage'), composed(HOME_SLUG)),
+  page('/innokshetra', () => import('../features/composed-pages/FestivalPage'), composed(FESTIVAL_SLUG)),
+  page('/p/:slug', () => import('../features/composed-pages/NamedPage'), {
+    ...composed(),
     movedTo: ({ slug = '' }) => ([HOME_SLUG, FESTIVAL_SLUG].includes(slug) ? paths.page(slug) : undefined),
-  },
-  {
-    path: '/events',
-    load: () => import('../features/events/EventsPage'),
-    file: 'src/features/events/EventsPage.tsx',
-    queries: (search) => [eventsPathFor(search)],
-  },
-  {
-    path: '/events/:id',
-    load: () => import('../features/events/EventPage'),
-    file: 'src/features/events/EventPage.tsx',
+  }),
+
+  page('/events', () => import('../features/events/EventsPage'), { queries: (search) => [eventsPathFor(search)] }),
+  page('/events/:id', () => import('../features/events/EventPage'), {
     queries: (_search, { id = '' }) => [api.event(id)],
-  },
-  {
-    path: '/events/:id/ticket',
-    load: () => import('../features/events/ticket/TicketPage'),
-    file: 'src/features/events/ticket/TicketPage.tsx',
-    access: 'signed-in',
-    title: 'Ticket',
-  },
-  {
-    path: '/announcements',
-    load: () => import('../features/announcements/AnnouncementsPage'),
-    file: 'src/features/announcements/AnnouncementsPage.tsx',
+  }),
+  forMembers('/events/:id/ticket', 'Ticket', () => import('../features/events/ticket/TicketPage')),
+
+  page('/announcements', () => import('../features/announcements/AnnouncementsPage'), {
     queries: (search) => [announcementsPathFor(search)],
-  },
-  {
-    path: '/announcements/:id',
-    load: () => import('../features/announcements/AnnouncementPage'),
-    file: 'src/features/announcements/AnnouncementPage.tsx',
+  }),
+  page('/announcements/:id', () => import('../features/announcements/AnnouncementPage'), {
     queries: (_search, { id = '' }) => [api.announcement(id)],
-  },
-  {
-    path: '/announcements/create',
-    load: () => import('../features/announcements/writing/CreateAnnouncementPage'),
-    file: 'src/features/announcements/writing/CreateAnnouncementPage.tsx',
+  }),
+  page('/announcements/create', () => import('../features/announcements/writing/CreateAnnouncementPage'), {
     access: 'admin',
     title: 'Create Announcement',
-  },
-  {
-    path: '/announcements/:id/edit',
-    load: () => import('../features/announcements/writing/EditAnnouncementPage'),
-    file: 'src/features/announcements/writing/EditAnnouncementPage.tsx',
+  }),
+  page('/announcements/:id/edit', () => import('../features/announcements/writing/EditAnnouncementPage'), {
     access: 'admin',
     title: 'Edit Announcement',
-  },
-  {
-    path: '/login',
-    load: () => import('../features/account/LoginPage'),
-    file: 'src/features/account/LoginPage.tsx',
-    access: 'signed-out',
-  },
-  {
-    path: '/register',
-    load: () => import('../features/account/RegisterPage'),
-    file: 'src/features/account/RegisterPage.tsx',
-    access: 'signed-out',
-  },
-  {
-    path: '/forgot-password',
-    load: () => import('../features/account/ForgotPasswordPage'),
-    file: 'src/features/account/ForgotPasswordPage.tsx',
-  },
-  {
-    path: '/reset-password/:token',
-    load: () => import('../features/account/ResetPasswordPage'),
-    file: 'src/features/account/ResetPasswordPage.tsx',
-    isSecret: true,
-  },
-  {
-    path: '/verify-email/:token',
-    load: () => import('../features/account/VerifyEmailPage'),
-    file: 'src/features/account/VerifyEmailPage.tsx',
-    isSecret: true,
-  },
-  {
-    path: '/dashboard',
-    load: () => import('../features/dashboard/OwnDashboardPage'),
-    file: 'src/features/dashboard/OwnDashboardPage.tsx',
-    access: 'signed-in',
-    title: 'Dashboard',
-  },
-  {
-    path: '/student/dashboard',
-    load: () => import('./dashboard/DashboardPage'),
-    file: 'src/app/dashboard/DashboardPage.tsx',
-    access: 'student',
-    title: 'Student Dashboard',
-    isInAlumniPortal: true,
-  },
-  {
-    path: '/notifications',
-    load: () => import('../features/notifications/NotificationsPage'),
-    file: 'src/features/notifications/NotificationsPage.tsx',
-    access: 'signed-in',
-    title: 'Notifications',
-  },
-  {
-    path: '/notifications/preferences',
-    load: () => import('../features/notifications/PreferencesPage'),
-    file: 'src/features/notifications/PreferencesPage.tsx',
-    access: 'signed-in',
-    title: 'Notification preferences',
-  },
-  {
-    path: '/unsubscribe/:token',
-    load: () => import('../features/notifications/UnsubscribePage'),
-    file: 'src/features/notifications/UnsubscribePage.tsx',
-    isSecret: true,
-  },
-  {
-    path: '/profile',
-    load: () => import('../features/profile/ProfilePage'),
-    file: 'src/features/profile/ProfilePage.tsx',
-    access: 'signed-in',
-    title: 'Profile',
-  },
-  {
-    path: '/alumni/profile',
-    load: () => import('../features/profile/AlumniProfilePage'),
-    file: 'src/features/profile/AlumniProfilePage.tsx',
-    access: 'signed-in',
-    title: 'My Profile',
-    isInAlumniPortal: true,
-  },
+  }),
+
+  page('/login', () => import('../features/account/LoginPage'), { access: 'signed-out' }),
+  page('/register', () => import('../features/account/RegisterPage'), { access: 'signed-out' }),
+  page('/forgot-password', () => import('../features/account/ForgotPasswordPage')),
+  page('/reset-password/:token', () => import('../features/account/ResetPasswordPage'), { isSecret: true }),
+  page('/verify-email/:token', () => import('../features/account/VerifyEmailPage'), { isSecret: true }),
+  page('/unsubscribe/:token', () => import('../features/notifications/UnsubscribePage'), { isSecret: true }),
+
+  forMembers('/dashboard', 'Dashboard', () => import('../features/dashboard/OwnDashboardPage')),
+  forMembers('/profile', 'Profile', () => import('../features/profile/ProfilePage')),
+  forMembers('/notifications', 'Notifications', () => import('../features/notifications/NotificationsPage')),
+  forMembers(
+    '/notifications/preferences',
+    'Notification preferences',
+    () => import('../features/notifications/PreferencesPage'),
+  ),
+  forMembers('/alumni-directory', 'Alumni Directory', () => import('../features/people/DirectoryRedirectPage')),
+
+  inAlumniPortal('/student/dashboard', 'Student Dashboard', dashboard, { access: 'student' }),
   // Faculty land here as well, and every role may look (site §2.1, design §4).
-  ...['/alumni', '/alumni/dashboard'].map((path): PageRoute => ({
-    path,
-    load: () => import('./dashboard/DashboardPage'),
-    file: 'src/app/dashboard/DashboardPage.tsx',
-    access: 'signed-in',
-    title: 'Alumni Dashboard',
-    isInAlumniPortal: true,
-  })),
-  {
-    path: '/alumni/directory',
-    load: () => import('../features/people/DirectoryPage'),
-    file: 'src/features/people/DirectoryPage.tsx',
-    access: 'signed-in',
-    title: 'Alumni Directory',
-    isInAlumniPortal: true,
-  },
-  {
-    path: '/alumni/directory/:id',
-    load: () => import('../features/people/PersonPage'),
-    file: 'src/features/people/PersonPage.tsx',
-    access: 'signed-in',
-    title: 'Member',
-    isInAlumniPortal: true,
-  },
-  {
-    path: '/alumni/events',
-    load: () => import('../features/events/alumni/AlumniEventsPage'),
-    file: 'src/features/events/alumni/AlumniEventsPage.tsx',
-    access: 'signed-in',
-    title: 'Events',
-    isInAlumniPortal: true,
-  },
-  {
-    path: '/alumni-directory',
-    load: () => import('../features/people/DirectoryRedirectPage'),
-    file: 'src/features/people/DirectoryRedirectPage.tsx',
-    access: 'signed-in',
-    title: 'Alumni Directory',
-  },
-  {
-    path: '/networking',
-    load: () => import('../features/people/NetworkingPage'),
-    file: 'src/features/people/NetworkingPage.tsx',
-    access: 'signed-in',
-    title: 'Networking',
-    isInAlumniPortal: true,
-  },
+  inAlumniPortal('/alumni', 'Alumni Dashboard', dashboard),
+  inAlumniPortal('/alumni/dashboard', 'Alumni Dashboard', dashboard),
+  inAlumniPortal('/alumni/profile', 'My Profile', () => import('../features/profile/AlumniProfilePage')),
+  inAlumniPortal('/alumni/directory', 'Alumni Directory', () => import('../features/people/DirectoryPage')),
+  inAlumniPortal('/alumni/directory/:id', 'Member', () => import('../features/people/PersonPage')),
+  inAlumniPortal('/alumni/events', 'Events', () => import('../features/events/alumni/AlumniEventsPage')),
+  inAlumniPortal('/networking', 'Networking', () => import('../features/people/NetworkingPage')),
 ];
 
 /** The page at a path, with what its address says, if the portal has one there. */
@@ -236,18 +111,6 @@ export function pageAt(pathname: string): { page: PageRoute; params: Params } | 
   )?.[0];
   const page = pages.find(({ path }) => path === match?.route.path);
   return page && match && { page, params: match.params };
-}
-
-/** Source file of what stands before pages that are not for everyone. */
-const GATE_FILE = 'src/app/session/AccessGate.tsx';
-
-/** Source file of what stands around the pages of the alumni portal. */
-const ALUMNI_LAYOUT_FILE = 'src/app/layout/alumni/AlumniLayout.tsx';
-
-/** The source files whose chunks a page runs on, as the build's manifest names them. */
-export function filesOf({ file, access = 'public', isInAlumniPortal = false }: PageRoute): string[] {
-  if (access === 'public') return [file];
-  return [file, GATE_FILE, ...(isInAlumniPortal ? [ALUMNI_LAYOUT_FILE] : [])];
 }
 
 /** Imports a page, behind its gate if it is not for everyone, and in its layout. */

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Image } from 'contracts';
+import { Initials } from 'ui';
 
-import { Initials } from './Initials';
 import { Picture } from './Picture';
 
 const Frame = styled('span')({

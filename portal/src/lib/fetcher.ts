@@ -1,9 +1,9 @@
-import { messages, type ApiError as ErrorBody } from 'contracts';
+import { messages, type ApiError as ErrorBody, type Fault } from 'contracts';
 
 /** What a person reads when the server refused without a sentence of its own. */
 export const UNKNOWN_MESSAGE = 'Something went wrong. Please try again.';
 
-/** What the server found wrong with single fields of a form: a sentence by the field's name. */
+/** What is wrong with single fields of a form: a sentence by the field's name, such as `title` or `skills.3`. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
 /** A call that the API refused or that never reached it. `msg` may be shown to a person (design §5). */
@@ -80,6 +80,10 @@ export function readAnswer(status: number, body: unknown): unknown {
 
 function faultsOf({ error: { details } }: ErrorBody): FieldFaults {
   if (typeof details !== 'object' || details === null || !('errors' in details)) return {};
-  const errors = details.errors as { path: string[]; message: string }[];
-  return Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]));
+  return byField(details.errors as Fault[]);
+}
+
+/** Faults by the fields that they are about: of each field the first. */
+export function byField(faults: readonly Fault[]): FieldFaults {
+  return Object.fromEntries([...faults].reverse().map(({ path, message }) => [path.join('.'), message]));
 }

@@ -1,6 +1,6 @@
 import { ApiError, UNKNOWN_MESSAGE } from './fetcher';
 
-interface Sentences {
+export interface Sentences {
   /** Where no answer came. */
   noAnswer: string;
   /** Where the server gave no reason. */

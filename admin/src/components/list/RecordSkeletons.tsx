@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { Skeleton } from '../Skeleton';
+import { Skeleton } from 'ui';
 
 const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,

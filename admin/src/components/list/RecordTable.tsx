@@ -7,8 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useListContext, type RaRecord } from 'react-admin';
+import { VisuallyHidden } from 'ui';
 
-import { VisuallyHidden } from '../VisuallyHidden';
 import type { RecordsView } from './columns';
 
 const DIRECTION = { ASC: 'ascending', DESC: 'descending' } as const;

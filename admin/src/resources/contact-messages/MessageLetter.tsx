@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import type { ConsoleContactMessage, ConsoleResource } from 'contracts';
 import { useState } from 'react';
 import { useShowContext } from 'react-admin';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../components/Skeleton';
 import { useDates } from '../../providers/dates';
 import { DeleteRecords } from '../../schema/DeleteRecords';
 import { inWords } from '../../schema/fields';

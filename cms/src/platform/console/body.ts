@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import type { z } from 'zod';
 
 import { parseBody } from '../../shared/parse-body';
+import type { BodySchema } from './definition';
 
 /**
  * Reads the body of a write: the whole record, as react-admin sends it, or a part of one. What the body leaves out
@@ -13,10 +14,10 @@ import { parseBody } from '../../shared/parse-body';
  * @throws ValidationError whose details name each field at fault
  */
 export function readChange<Shape extends z.ZodRawShape>(
-  writable: z.ZodObject<Shape, z.core.$strict>,
+  writable: BodySchema<Shape>,
   body: unknown,
   current: object,
-): z.infer<z.ZodObject<Shape, z.core.$strict>> {
+): z.output<BodySchema<Shape>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new errors.ValidationError('The request needs a JSON object as its body.');
   }

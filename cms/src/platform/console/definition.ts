@@ -10,6 +10,9 @@ export interface ConsoleRecord {
   _id: string;
 }
 
+/** What a write's body is read with: a strict object, of either of zod's builds. */
+export type BodySchema<Shape extends z.ZodRawShape> = z.core.$ZodObject<Shape, z.core.$strict> & { shape: Shape };
+
 /** Who calls, such as `ctx.state.user`. */
 export interface Caller {
   documentId: string;
@@ -99,12 +102,10 @@ export interface Resource<
   sortable: readonly Field[];
   filters: Choices;
   /** The fields that a write may set, as a strict object: any other key is refused by name. */
-  writable: z.ZodObject<Writable, z.core.$strict>;
+  writable: BodySchema<Writable>;
   /** What the body of a change means, before it is read; the body itself when left out. */
   meaning?: (strapi: Core.Strapi, body: unknown, current: Item) => Promise<unknown>;
-  records: (
-    strapi: Core.Strapi,
-  ) => Records<Item, Row, Field, FilterValues<Choices>, z.infer<z.ZodObject<Writable, z.core.$strict>>>;
+  records: (strapi: Core.Strapi) => Records<Item, Row, Field, FilterValues<Choices>, z.output<BodySchema<Writable>>>;
 }
 
 /** Declares a resource: its types follow from what it says. */

@@ -25,7 +25,7 @@ export interface Moderated<Submitted extends Submission> {
   /** Reads one, by its id on the wire; null where there is none, or where nobody submitted it. */
   find: (database: Database, documentId: string) => Promise<Submitted | null>;
   /** What an admin says who rejects one. */
-  rejection: z.ZodType<{ reason: string }>;
+  rejection: z.core.$ZodType<{ reason: string }>;
   /** What follows from a decision, in its transaction: whoever submitted it is told. */
   follow: (strapi: Core.Strapi, decided: Submitted) => Promise<void>;
 }

@@ -18,7 +18,7 @@ export type FestivalBannerSection = z.infer<typeof festivalBannerSection>;
 export const festivalHeroSection = section('sections.festival-hero', {
   tagline: z.string(),
   description: z.string(),
-  image: imageSchema.nullable(),
+  image: z.nullable(imageSchema),
   festival: festivalSchema,
 });
 export type FestivalHeroSection = z.infer<typeof festivalHeroSection>;
@@ -40,7 +40,7 @@ export type UpcomingEventsSection = z.infer<typeof upcomingEventsSection>;
 export const testimonialsSection = section('sections.testimonials', {
   title: z.string(),
   testimonials: z.array(
-    z.strictObject({ name: z.string(), role: z.string(), image: imageSchema.nullable(), quote: z.string() }),
+    z.strictObject({ name: z.string(), role: z.string(), image: z.nullable(imageSchema), quote: z.string() }),
   ),
 });
 export type TestimonialsSection = z.infer<typeof testimonialsSection>;

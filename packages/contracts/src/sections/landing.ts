@@ -15,7 +15,7 @@ export const heroSection = section('sections.hero', {
   /** Typed one after the other. */
   words: z.array(z.string()),
   /** Stands behind the words until the video plays, and in its place where none does. */
-  image: imageSchema.nullable(),
+  image: z.nullable(imageSchema),
   /** Loops silently behind the words. */
   video: videoSchema.nullable(),
   links: z.array(linkSchema),
@@ -25,7 +25,7 @@ export type HeroSection = z.infer<typeof heroSection>;
 export const aboutSection = section('sections.about', {
   title: z.string(),
   intro: z.string(),
-  image: imageSchema.nullable(),
+  image: z.nullable(imageSchema),
   missionTitle: z.string(),
   mission: z.string(),
   visionTitle: z.string(),

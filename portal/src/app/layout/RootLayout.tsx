@@ -3,6 +3,7 @@ import { api, type One, type Site } from 'contracts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { SkipLink } from 'ui';
 
 import { Container } from '../../components/Container';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -14,7 +15,6 @@ import { useWaitingToast } from '../session/useWaitingToast';
 import { lazyFooter } from './lazyFooter';
 import { NavigationProgress } from './NavigationProgress';
 import { PreviewStrip } from './PreviewStrip';
-import { SkipLink } from './SkipLink';
 import { TopBar } from './top-bar/TopBar';
 import { useGround } from './useGround';
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Skeleton } from 'ui';
 
 import { Container } from '../../components/Container';
 import { NeedsScript } from '../../components/NeedsScript';
 import { PrivateHead } from '../../components/PrivateHead';
-import { Skeleton } from '../../components/Skeleton';
 
 const Stage = styled(Container)({
   display: 'grid',

@@ -2,23 +2,20 @@ import { styled } from '@mui/material/styles';
 import {
   api,
   CONTACT_MESSAGE_MAX_CHARS,
+  contactInput,
   EMAIL_MAX_CHARS,
   messages,
   NAME_MAX_CHARS,
-  type ContactInput,
   type MessageAnswer,
 } from 'contracts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { emailFault } from '../../components/form/emailFault';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextArea } from '../../components/form/TextArea';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
 import { send } from '../../lib/fetcher';
-import { sentenceFor } from '../../lib/sentenceFor';
-import { useToast } from '../../lib/useToast';
 import { Honeypot } from './Honeypot';
 import { Sent } from './Sent';
 
@@ -42,29 +39,14 @@ const Note = styled('p')(({ theme }) => ({
 
 /** Takes a message and brings it to the society (site §2.2, contact; design §8). */
 export function ContactForm({ note }: { note: string }) {
-  const showToast = useToast();
   const [isSent, setSent] = useState(false);
-  const [failure, setFailure] = useState('');
-
-  const { formProps, faults, isSending, focus } = useForm({
-    fields: ['name', 'email', 'message', 'website'],
-    check: ({ name, message }, form) => {
-      setFailure('');
-      return {
-        name: name.trim() ? undefined : messages.nameMissing,
-        email: emailFault(form, 'email'),
-        message: message.trim() ? undefined : messages.messageMissing,
-      };
-    },
+  const { formProps, faults, failure, isSending, focus } = useForm({
+    schema: contactInput,
     submit: async (contact) => {
-      await send<MessageAnswer>('POST', api.contact(), contact satisfies ContactInput);
+      await send<MessageAnswer>('POST', api.contact(), contact);
       setSent(true);
     },
-    onFailure: (error) => {
-      const sentence = sentenceFor(error, SENTENCES);
-      setFailure(sentence);
-      showToast('error', sentence);
-    },
+    sentences: SENTENCES,
   });
 
   const writeAnother = () => {

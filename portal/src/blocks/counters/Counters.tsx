@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { CountersSection } from 'contracts';
 import { useRef, type CSSProperties } from 'react';
 import { NIGHT } from 'theme';
+import { VisuallyHidden } from 'ui';
 
 import { Container } from '../../components/Container';
 import { SectionFrame } from '../../components/SectionFrame';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useCountUp } from './useCountUp';
 
 const Ground = styled(SectionFrame)(({ theme }) => ({

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Festival } from 'contracts';
+import { VisuallyHidden } from 'ui';
 
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useNow } from '../../lib/useNow';
 import { useSite } from '../../lib/useSite';
 import { timeUntil } from './timeUntil';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from 'ui';
 
 import { SiteLink } from '../SiteLink';
-import { VisuallyHidden } from '../VisuallyHidden';
 
 const Box = styled('section')(({ theme }) => ({
   padding: 'clamp(20px, 2.4vw, 32px)',

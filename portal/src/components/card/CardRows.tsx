@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { DASHBOARD_ROWS } from 'contracts';
 import type { ReactNode } from 'react';
+import { Skeleton } from 'ui';
 
 import { Button } from '../Button';
-import { Skeleton } from '../Skeleton';
 import type { ApiResult } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
 

@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/Close';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { VisuallyHidden } from 'ui';
 
-import { VisuallyHidden } from '../VisuallyHidden';
 import { Field, type FieldProps } from './Field';
 import { control } from './fieldStyles';
 

@@ -1,19 +1,30 @@
+import { messages, readWith, type Entered, type FormSchema } from 'contracts';
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 
-import { ApiError } from '../../lib/fetcher';
+import { ApiError, byField, UNKNOWN_MESSAGE, type FieldFaults } from '../../lib/fetcher';
+import { sentenceFor, type Sentences } from '../../lib/sentenceFor';
+import { useToast } from '../../lib/useToast';
 
-/** A sentence by the name of each field at fault, in the order of the fields. */
-type Faults<Field extends string> = Partial<Record<Field, string>>;
+/** What the inputs say, by their names: text, or whether a box is ticked. */
+export type Inputs = Record<string, string | boolean>;
 
-interface FormOptions<Field extends string> {
-  /** The fields by name, in their order on the page. */
-  fields: readonly Field[];
-  /** What is wrong with the values before they are sent. */
-  check: (values: Record<Field, string>, form: HTMLFormElement) => Faults<Field>;
-  /** Sends the values. */
-  submit: (values: Record<Field, string>) => Promise<void>;
-  /** Told of a failed sending, except for what stands beside single fields. */
-  onFailure: (error: unknown, values: Record<Field, string>) => void;
+const SENTENCES: Sentences = { noAnswer: messages.networkError, fallback: UNKNOWN_MESSAGE };
+
+type FieldOf<Schema extends FormSchema> = Extract<keyof Schema['shape'], string>;
+
+interface FormOptions<Schema extends FormSchema, Field extends string> {
+  /** What the server reads the body with, so that the form says the same ahead of it. */
+  schema: Schema;
+  /** The fields by name, in their order on the page. When absent they are those of the schema. */
+  fields?: readonly Field[];
+  /** Makes the body of what the inputs say, where it is not just that. */
+  toBody?: (inputs: Inputs) => Entered<Schema>;
+  /** Sends the body. @throws ApiError */
+  submit: (body: Entered<Schema>) => Promise<void>;
+  /** What people read of a failed sending without a reason. */
+  sentences?: Sentences;
+  /** Told of a failed sending instead of a toast, except for what stands beside single fields. */
+  onFailure?: (sentence: string, sending: { body: Entered<Schema>; error: unknown }) => void;
 }
 
 interface FormState<Field extends string> {
@@ -24,7 +35,10 @@ interface FormState<Field extends string> {
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
-  faults: Faults<Field>;
+  /** A sentence by the name of each field at fault. */
+  faults: Partial<Record<Field, string>>;
+  /** What went wrong with the form as a whole; empty for nothing. */
+  failure: string;
   isSending: boolean;
   /** Puts the cursor into a field. */
   focus: (field: Field) => void;
@@ -34,14 +48,18 @@ interface FormState<Field extends string> {
  * A form of plain inputs, which password managers understand: checks on submit, leads to the first fault, sends once at
  * a time.
  */
-export function useForm<Field extends string>({
-  fields,
-  check,
+export function useForm<Schema extends FormSchema, Field extends string = FieldOf<Schema>>({
+  schema,
+  fields = Object.keys(schema.shape) as Field[],
+  toBody = (inputs) => inputs as Entered<Schema>,
   submit,
+  sentences = SENTENCES,
   onFailure,
-}: FormOptions<Field>): FormState<Field> {
+}: FormOptions<Schema, Field>): FormState<Field> {
   const ref = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults<Field>>({});
+  const showToast = useToast();
+  const [faults, setFaults] = useState<FormState<Field>['faults']>({});
+  const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   // A second submit may come before the page has been drawn anew.
   const isUnderWay = useRef(false);
@@ -50,26 +68,34 @@ export function useForm<Field extends string>({
     const element = ref.current?.elements.namedItem(field);
     if (element instanceof HTMLElement) element.focus();
   };
-  const show = (found: Faults<Field>) => {
+  /** Shows what is wrong and leads to the first of it. @returns whether any field is at fault */
+  const show = (known: FieldFaults) => {
+    const found = faultsIn(known, fields);
     setFaults(found);
     const first = fields.find((field) => found[field]);
     if (first) focus(first);
     return first !== undefined;
   };
+  const tell = (error: unknown, body: Entered<Schema>) => {
+    const sentence = sentenceFor(error, sentences);
+    setFailure(sentence);
+    if (onFailure) onFailure(sentence, { body, error });
+    else showToast('error', sentence);
+  };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
-    const form = event.currentTarget;
-    const values = valuesOf(form, fields);
-    if (show(check(values, form))) return;
+    const body = toBody(inputsOf(event.currentTarget, fields));
+    setFailure('');
+    // What no field shows is for the server to refuse, with a sentence.
+    if (show(byField(readWith(schema, body).faults ?? []))) return;
     isUnderWay.current = true;
     setSending(true);
     try {
-      await submit(values);
+      await submit(body);
     } catch (error) {
-      const known = error instanceof ApiError ? faultsOf(error, fields) : {};
-      if (!show(known)) onFailure(error, values);
+      if (!show(error instanceof ApiError ? error.faults : {})) tell(error, body);
     } finally {
       isUnderWay.current = false;
       setSending(false);
@@ -79,26 +105,27 @@ export function useForm<Field extends string>({
   return {
     formProps: { ref, method: 'post', noValidate: true, onSubmit: (event) => void onSubmit(event) },
     faults,
+    failure,
     isSending,
     focus,
   };
 }
 
-function valuesOf<Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Record<Field, string> {
-  const data = new FormData(form);
-  const pairs = fields.map((field) => {
-    const value = data.get(field);
-    return [field, typeof value === 'string' ? value : ''];
+function inputsOf(form: HTMLFormElement, fields: readonly string[]): Inputs {
+  const pairs = fields.flatMap((field): [string, string | boolean][] => {
+    const input = form.elements.namedItem(field);
+    if (input instanceof HTMLInputElement && input.type === 'checkbox') return [[field, input.checked]];
+    return input && 'value' in input ? [[field, input.value]] : [];
   });
-  return Object.fromEntries(pairs) as Record<Field, string>;
+  return Object.fromEntries(pairs);
 }
 
-/** The server's words on those fields that the form has, or on something inside one. */
-function faultsOf<Field extends string>({ faults }: ApiError, fields: readonly Field[]): Faults<Field> {
-  const known = fields.flatMap((field) => {
-    const inside = Object.keys(faults).find((name) => name.startsWith(`${field}.`));
-    const fault = faults[field] ?? (inside && faults[inside]);
+/** What is known of those fields that the form has, or of something inside one. */
+function faultsIn<Field extends string>(known: FieldFaults, fields: readonly Field[]): Partial<Record<Field, string>> {
+  const found = fields.flatMap((field) => {
+    const inside = Object.keys(known).find((name) => name.startsWith(`${field}.`));
+    const fault = known[field] ?? (inside && known[inside]);
     return fault ? [[field, fault]] : [];
   });
-  return Object.fromEntries(known) as Faults<Field>;
+  return Object.fromEntries(found) as Partial<Record<Field, string>>;
 }

@@ -1,8 +1,8 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useState, type RefObject } from 'react';
+import { Skeleton } from 'ui';
 
 import { Container } from '../Container';
-import { Skeleton } from '../Skeleton';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,7 +1,6 @@
-import { api, messages, paths, type MessageAnswer } from 'contracts';
+import { api, emailBody, messages, paths, type MessageAnswer } from 'contracts';
 import { useState } from 'react';
 
-import { emailFault } from '../../components/form/emailFault';
 import { Failure } from '../../components/form/Failure';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
@@ -9,9 +8,7 @@ import { useForm } from '../../components/form/useForm';
 import { PageHead } from '../../components/PageHead';
 import { SiteLink } from '../../components/SiteLink';
 import { send } from '../../lib/fetcher';
-import { sentenceFor } from '../../lib/sentenceFor';
 import { useSite } from '../../lib/useSite';
-import { useToast } from '../../lib/useToast';
 import { AccountLayout } from './AccountLayout';
 import { Outcome } from './Outcome';
 import { Aside } from './parts';
@@ -21,24 +18,14 @@ const SENTENCES = { noAnswer: messages.networkError, fallback: messages.networkE
 /** Asks for a link to choose a new password. The answer is the same whoever asks (design §4). */
 export default function ForgotPasswordPage() {
   const site = useSite();
-  const showToast = useToast();
-  const [failure, setFailure] = useState('');
   const [sentence, setSentence] = useState('');
-  const { formProps, faults, isSending } = useForm({
-    fields: ['email'],
-    check: (_values, form) => {
-      setFailure('');
-      return { email: emailFault(form, 'email') };
-    },
-    submit: async ({ email }) => {
-      const { data } = await send<MessageAnswer>('POST', api.forgotPassword(), { email: email.trim() });
+  const { formProps, faults, failure, isSending } = useForm({
+    schema: emailBody,
+    submit: async (body) => {
+      const { data } = await send<MessageAnswer>('POST', api.forgotPassword(), body);
       setSentence(data.msg);
     },
-    onFailure: (error) => {
-      const reason = sentenceFor(error, SENTENCES);
-      setFailure(reason);
-      showToast('error', reason);
-    },
+    sentences: SENTENCES,
   });
 
   return (

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { messages, paths } from 'contracts';
+import { loginBody, messages, paths } from 'contracts';
 import { useState } from 'react';
 
 import { Checkbox } from '../../components/form/Checkbox';
@@ -9,7 +9,6 @@ import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
 import { SiteLink } from '../../components/SiteLink';
-import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
 import { Aside } from './parts';
@@ -28,39 +27,27 @@ const Row = styled('div')(({ theme }) => ({
 
 const SENTENCES = { noAnswer: messages.noResponse, fallback: messages.loginFailed };
 
-/** What the form says of a failed login, and whose address waits to be verified, if that is the reason. */
-interface Outcome {
-  failure: string;
-  unverified: string | null;
-}
-const NOTHING: Outcome = { failure: '', unverified: null };
-
 /** Signs in (site §4, §5, §8). Where to go then is the page's gate's business. */
 export function LoginForm() {
   const { login } = useSession();
   const showToast = useToast();
-  const [{ failure, unverified }, setOutcome] = useState(NOTHING);
+  const [address, setAddress] = useState('');
 
-  const { formProps, faults, isSending, focus } = useForm({
-    fields: ['email', 'password', 'remember'],
-    check: ({ email, password }) => {
-      setOutcome(NOTHING);
-      if (email.trim() && password) return {};
-      return email.trim() ? { password: messages.credentialsMissing } : { email: messages.credentialsMissing };
-    },
-    submit: ({ email, password, remember }) => login({ email, password, remember: remember === 'on' }),
-    onFailure: (error, { email }) => {
-      const sentence = sentenceFor(error, SENTENCES);
+  const { formProps, faults, failure, isSending, focus } = useForm({
+    schema: loginBody,
+    submit: login,
+    sentences: SENTENCES,
+    onFailure: (sentence, { body: { email } }) => {
       showToast('error', sentence);
-      const isUnverified = sentence === messages.verifyFirst;
-      setOutcome(isUnverified ? { failure: '', unverified: email.trim() } : { failure: sentence, unverified: null });
-      if (!isUnverified) focus('password');
+      setAddress(email.trim());
+      if (sentence !== messages.verifyFirst) focus('password');
     },
   });
+  const isUnverified = failure === messages.verifyFirst;
 
   return (
     <>
-      {unverified && <VerifyFirst email={unverified} />}
+      {isUnverified && <VerifyFirst email={address} />}
       <form {...formProps}>
         <TextField label="Email" name="email" type="email" autoComplete="username" required fault={faults.email} />
         <PasswordField
@@ -68,13 +55,14 @@ export function LoginForm() {
           name="password"
           autoComplete="current-password"
           required
-          fault={faults.password}
+          // What is said beside the address holds for both.
+          fault={faults.email ? undefined : faults.password}
         />
         <Row>
           <Checkbox label="Remember me" name="remember" />
           <SiteLink href={paths.forgotPassword()}>Forgot your password?</SiteLink>
         </Row>
-        <Failure>{failure}</Failure>
+        <Failure>{isUnverified ? '' : failure}</Failure>
         <SubmitButton isSending={isSending}>Sign in</SubmitButton>
       </form>
       <Aside>

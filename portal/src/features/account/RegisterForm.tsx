@@ -1,17 +1,13 @@
-import { messages, NAME_MAX_CHARS, paths, REGISTRATION_ROLES, ROLE_LABELS } from 'contracts';
-import { useState } from 'react';
+import { messages, NAME_MAX_CHARS, paths, registerBody, REGISTRATION_ROLES, ROLE_LABELS } from 'contracts';
 
-import { emailFault } from '../../components/form/emailFault';
 import { Failure } from '../../components/form/Failure';
 import { NewPasswordField } from '../../components/form/NewPasswordField';
-import { newPasswordFault } from '../../components/form/newPasswordFault';
 import { PasswordField } from '../../components/form/PasswordField';
 import { SelectField } from '../../components/form/SelectField';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
 import { SiteLink } from '../../components/SiteLink';
-import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
 import { Aside } from './parts';
@@ -23,30 +19,14 @@ const SENTENCES = { noAnswer: messages.networkError, fallback: messages.registra
 export function RegisterForm({ onRegistered }: { onRegistered: (registration: Registration) => void }) {
   const { register } = useSession();
   const showToast = useToast();
-  const [failure, setFailure] = useState('');
-
-  const { formProps, faults, isSending } = useForm({
-    fields: ['name', 'email', 'role', 'password', 'password2'],
-    check: ({ name, password, password2 }, form) => {
-      setFailure('');
-      return {
-        name: name.trim() ? undefined : messages.nameMissing,
-        email: emailFault(form, 'email'),
-        password: newPasswordFault(password),
-        password2: password === password2 ? undefined : messages.passwordsDiffer,
-      };
-    },
-    submit: async ({ role, ...person }) => {
-      const chosen = REGISTRATION_ROLES.find((offered) => offered === role) ?? REGISTRATION_ROLES[0];
-      const msg = await register({ ...person, role: chosen });
+  const { formProps, faults, failure, isSending } = useForm({
+    schema: registerBody,
+    submit: async (person) => {
+      const msg = await register(person);
       showToast('success', msg);
       onRegistered({ email: person.email.trim(), msg });
     },
-    onFailure: (error) => {
-      const sentence = sentenceFor(error, SENTENCES);
-      setFailure(sentence);
-      showToast('error', sentence);
-    },
+    sentences: SENTENCES,
   });
 
   return (

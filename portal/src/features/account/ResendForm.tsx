@@ -1,4 +1,5 @@
-import { emailFault } from '../../components/form/emailFault';
+import { emailBody } from 'contracts';
+
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
@@ -8,10 +9,8 @@ import { useResend } from './useResend';
 export function ResendForm() {
   const { resend, isSending } = useResend();
   const { formProps, faults } = useForm({
-    fields: ['email'],
-    check: (_values, form) => ({ email: emailFault(form, 'email') }),
-    submit: ({ email }) => resend(email.trim()),
-    onFailure: () => undefined,
+    schema: emailBody,
+    submit: ({ email }) => resend(email),
   });
   return (
     <form {...formProps}>

@@ -1,13 +1,10 @@
-import { api, messages, type MessageAnswer } from 'contracts';
-import { useState } from 'react';
+import { api, messages, resetPasswordBody, type MessageAnswer } from 'contracts';
 
 import { Failure } from '../../components/form/Failure';
 import { NewPasswordField } from '../../components/form/NewPasswordField';
-import { newPasswordFault } from '../../components/form/newPasswordFault';
 import { SubmitButton } from '../../components/form/SubmitButton';
 import { useForm } from '../../components/form/useForm';
 import { send } from '../../lib/fetcher';
-import { sentenceFor } from '../../lib/sentenceFor';
 import { useSession } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
 
@@ -22,26 +19,17 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
   const { refresh } = useSession();
   const showToast = useToast();
-  const [failure, setFailure] = useState('');
-  const { formProps, faults, isSending } = useForm({
-    fields: ['password'],
-    check: ({ password }) => {
-      setFailure('');
-      return { password: newPasswordFault(password) };
-    },
-    submit: async ({ password }) => {
-      const { data } = await send<MessageAnswer>('PUT', api.resetPassword(token), { password });
+  const { formProps, faults, failure, isSending } = useForm({
+    schema: resetPasswordBody,
+    submit: async (body) => {
+      const { data } = await send<MessageAnswer>('PUT', api.resetPassword(token), body);
       showToast('success', data.msg);
       onEnd('changed');
       // Every session of the account has ended, perhaps this browser's too.
       await refresh();
     },
-    onFailure: (error) => {
-      const reason = sentenceFor(error, SENTENCES);
-      if (reason === messages.resetLinkInvalid) return onEnd('invalid');
-      setFailure(reason);
-      showToast('error', reason);
-    },
+    sentences: SENTENCES,
+    onFailure: (reason) => (reason === messages.resetLinkInvalid ? onEnd('invalid') : showToast('error', reason)),
   });
   return (
     <form {...formProps}>

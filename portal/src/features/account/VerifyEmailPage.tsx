@@ -1,9 +1,9 @@
 import { messages, paths } from 'contracts';
 import { useParams } from 'react-router-dom';
+import { Skeleton } from 'ui';
 
 import { Button, ButtonLink } from '../../components/Button';
 import { PrivateHead } from '../../components/PrivateHead';
-import { Skeleton } from '../../components/Skeleton';
 import { AccountLayout } from './AccountLayout';
 import { Outcome } from './Outcome';
 import { ResendForm } from './ResendForm';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../components/Skeleton';
 import { rowGrid } from './rowGrid';
 
 /** Placeholders for everything but events (member §9). */

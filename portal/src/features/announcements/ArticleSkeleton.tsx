@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../components/Skeleton';
 import { columns } from './rowGrid';
 
 const Shape = styled('div')(columns, { marginTop: 'clamp(20px, 3vw, 40px)' });

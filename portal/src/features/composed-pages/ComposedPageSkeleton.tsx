@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Skeleton } from 'ui';
 
 import { Container } from '../../components/Container';
-import { Skeleton } from '../../components/Skeleton';
 
 const Stage = styled(Container)({
   display: 'flex',

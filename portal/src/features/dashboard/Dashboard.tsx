@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { ROLE_LABELS } from 'contracts';
 import { useId, type ComponentType } from 'react';
+import { VisuallyHidden } from 'ui';
 
 import { Container } from '../../components/Container';
 import { PageHeader } from '../../components/PageHeader';
 import { Tag } from '../../components/Tag';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useUser } from '../../lib/session';
 import { useSite } from '../../lib/useSite';
 import { OwnNumbers } from './OwnNumbers';

@@ -3,9 +3,9 @@ import { styled } from '@mui/material/styles';
 import { MAX_SEARCH_CHARS, paths } from 'contracts';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from 'ui';
 
 import { Button } from '../../components/Button';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { eventsAddress, type EventView } from './eventsAddress';
 
 const Row = styled('form')({ display: 'flex', gap: 8, maxWidth: 520, marginTop: 28 });

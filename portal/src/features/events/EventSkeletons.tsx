@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { EVENT_SKELETONS } from 'contracts';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../components/Skeleton';
 import { rowGrid } from './rowGrid';
 
 const Row = styled('div')(rowGrid);

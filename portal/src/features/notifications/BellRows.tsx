@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { paths, type Notification, type Page } from 'contracts';
 import { Link } from 'react-router-dom';
+import { Skeleton } from 'ui';
 
 import { Button } from '../../components/Button';
-import { Skeleton } from '../../components/Skeleton';
 import type { ApiResult } from '../../lib/useApi';
 import { NotificationSummary } from './NotificationSummary';
 

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { Skeleton } from '../../components/Skeleton';
+import { Skeleton } from 'ui';
 
 /** Placeholders for everything but events (member §9). */
 const SKELETONS = 3;

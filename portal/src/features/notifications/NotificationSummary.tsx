@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Notification } from 'contracts';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from 'ui';
 
 import { Picture } from '../../components/Picture';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useNow } from '../../lib/useNow';
 import { useSite } from '../../lib/useSite';
 import { KindIcon } from './KindIcon';

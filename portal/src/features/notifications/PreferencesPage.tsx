@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { messages, paths } from 'contracts';
+import { Skeleton } from 'ui';
 
 import { Container } from '../../components/Container';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
-import { Skeleton } from '../../components/Skeleton';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { PreferenceTable } from './PreferenceTable';
 import { usePreferences } from './usePreferences';

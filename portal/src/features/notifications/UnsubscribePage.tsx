@@ -1,10 +1,10 @@
 import { paths } from 'contracts';
 import { useParams } from 'react-router-dom';
+import { Skeleton } from 'ui';
 
 import { Button, ButtonLink } from '../../components/Button';
 import { NeedsScript } from '../../components/NeedsScript';
 import { PrivateHead } from '../../components/PrivateHead';
-import { Skeleton } from '../../components/Skeleton';
 import { LetterFrame } from './LetterFrame';
 import { useUnsubscription } from './useUnsubscription';
 

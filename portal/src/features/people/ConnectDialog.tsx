@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import {
   api,
+  connectBody,
   CONNECTION_MESSAGE_MAX_CHARS,
   messages,
-  type ConnectBody,
   type Connection,
   type One,
   type Person,
@@ -15,7 +15,6 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { TextArea } from '../../components/form/TextArea';
 import { useForm } from '../../components/form/useForm';
 import { send } from '../../lib/fetcher';
-import { sentenceFor } from '../../lib/sentenceFor';
 import { useToast } from '../../lib/useToast';
 import { useRefreshPeople } from './useRefreshPeople';
 
@@ -40,10 +39,8 @@ export default function ConnectDialog({ person, open, onClose, onDone }: Connect
   const [draft, setDraft] = useState('');
   const refresh = useRefreshPeople();
   const { formProps, faults, isSending } = useForm({
-    fields: ['message'],
-    check: () => ({}),
-    submit: async ({ message }) => {
-      const body = { message } satisfies ConnectBody;
+    schema: connectBody,
+    submit: async (body) => {
       const { data } = await send<One<Connection>>('POST', api.connect(person._id), body);
       showToast('success', data.list === 'connected' ? messages.connectionAccepted : messages.connectionRequested);
       setDraft('');
@@ -51,8 +48,9 @@ export default function ConnectDialog({ person, open, onClose, onDone }: Connect
       await refresh();
       onDone();
     },
-    onFailure: (error) => {
-      showToast('error', sentenceFor(error, SENTENCES));
+    sentences: SENTENCES,
+    onFailure: (sentence) => {
+      showToast('error', sentence);
       void refresh();
     },
   });

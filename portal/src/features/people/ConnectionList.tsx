@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { messages, paths, type Connection, type ConnectionList as List, type Page } from 'contracts';
+import { Skeleton } from 'ui';
 
 import { ButtonLink } from '../../components/Button';
 import { Notice } from '../../components/Notice';
 import { PagedList } from '../../components/PagedList';
-import { Skeleton } from '../../components/Skeleton';
 import { useSteadyApi } from '../../lib/useSteadyApi';
 import { ConnectionRow } from './ConnectionRow';
 import { networkingAddress } from './networkingAddress';

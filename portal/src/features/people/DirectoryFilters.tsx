@@ -2,8 +2,8 @@ import Search from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
 import { api, MAX_SEARCH_CHARS, type DirectoryFilters as Offered, type One } from 'contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from 'ui';
 
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useApi } from '../../lib/useApi';
 import { directoryAddress, yearOf, type DirectoryChoice } from './directoryAddress';
 import { FilterSelect } from './FilterSelect';

@@ -2,10 +2,10 @@ import MailOutline from '@mui/icons-material/MailOutlined';
 import { styled } from '@mui/material/styles';
 import { messages, type Person } from 'contracts';
 import { lazy, Suspense, useId, useState } from 'react';
+import { VisuallyHidden } from 'ui';
 
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 
 const loadDialog = () => import('./MessageDialog');
 const MessageDialog = lazy(loadDialog);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { api, messages, PERSON_MESSAGE_MAX_CHARS, type Person, type PersonMessageBody } from 'contracts';
+import { api, messages, PERSON_MESSAGE_MAX_CHARS, personMessageBody, type Person } from 'contracts';
 import { useState } from 'react';
 
 import { Button } from '../../components/Button';
@@ -7,7 +7,6 @@ import { Dialog, DialogActions } from '../../components/Dialog';
 import { TextArea } from '../../components/form/TextArea';
 import { useForm } from '../../components/form/useForm';
 import { send } from '../../lib/fetcher';
-import { sentenceFor } from '../../lib/sentenceFor';
 import { useUser } from '../../lib/session';
 import { useToast } from '../../lib/useToast';
 
@@ -32,15 +31,14 @@ export default function MessageDialog({ person, open, onClose }: MessageDialogPr
   // Closed by mistake, what was written is still there.
   const [draft, setDraft] = useState('');
   const { formProps, faults, isSending } = useForm({
-    fields: ['message'],
-    check: ({ message }) => (message.trim() ? {} : { message: messages.messageMissing }),
-    submit: async ({ message }) => {
-      await send('POST', api.personMessage(person._id), { message } satisfies PersonMessageBody);
+    schema: personMessageBody,
+    submit: async (body) => {
+      await send('POST', api.personMessage(person._id), body);
       showToast('success', messages.personMessageSent);
       setDraft('');
       onClose();
     },
-    onFailure: (error) => showToast('error', sentenceFor(error, SENTENCES)),
+    sentences: SENTENCES,
   });
   return (
     <Dialog open={open} title={`Write to ${person.name}`} onClose={onClose}>

@@ -1,11 +1,11 @@
 import { api, messages, paths, type One, type PersonDetail } from 'contracts';
 import { useParams } from 'react-router-dom';
+import { VisuallyHidden } from 'ui';
 
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { LoadFailure } from '../../components/LoadFailure';
 import { Notice } from '../../components/Notice';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useApi } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { PersonFacts } from './PersonFacts';

@@ -1,5 +1,6 @@
+import { Skeleton } from 'ui';
+
 import { Container } from '../../components/Container';
-import { Skeleton } from '../../components/Skeleton';
 import { PersonBand, PersonIdentity } from './personFrame';
 
 /** Somebody's page while it loads. */

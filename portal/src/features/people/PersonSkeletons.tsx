@@ -1,4 +1,5 @@
-import { Skeleton } from '../../components/Skeleton';
+import { Skeleton } from 'ui';
+
 import { CARD_HEIGHT, CardGrid } from './CardGrid';
 
 /** How many stand in while the directory loads (member §9). */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { api, paths, type AccountRole, type AlumniProfile, type One } from 'contracts';
+import { alumniProfileBody, api, paths, type AccountRole, type AlumniProfile, type One } from 'contracts';
 import { useSWRConfig } from 'swr';
 
 import { SiteLink } from '../../components/SiteLink';
@@ -33,9 +33,11 @@ export function AlumniEditor({ profile, role }: { profile: AlumniProfile; role: 
   const { mutate } = useSWRConfig();
   const refreshProfile = useProfileChange();
   const form = useProfileForm({
+    schema: alumniProfileBody,
     stored: valuesOfAlumni(profile),
-    save: async (changes) => {
-      const saved = await send<One<AlumniProfile>>('PUT', api.alumniProfile(), toAlumniBody(changes));
+    toBody: toAlumniBody,
+    save: async (body) => {
+      const saved = await send<One<AlumniProfile>>('PUT', api.alumniProfile(), body);
       await mutate(api.alumniProfile(), saved, { revalidate: false });
       void refreshProfile();
     },

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { api, paths, type DashboardStats, type One } from 'contracts';
+import { Skeleton } from 'ui';
 
 import { CardFrame } from '../../components/card/CardFrame';
 import { SiteLink } from '../../components/SiteLink';
-import { Skeleton } from '../../components/Skeleton';
 import { useUser } from '../../lib/session';
 import { useApi } from '../../lib/useApi';
 import { Completeness } from './Completeness';

@@ -1,8 +1,7 @@
-import { api, paths, type OwnProfile } from 'contracts';
+import { api, paths, profileBody, type OwnProfile } from 'contracts';
 import { useSWRConfig } from 'swr';
 
 import { send } from '../../lib/fetcher';
-import { LINKS } from './editor/checkProfile';
 import { EditorForm } from './editor/EditorForm';
 import { LinkFields } from './editor/LinkFields';
 import { MentorFields } from './editor/MentorFields';
@@ -30,9 +29,11 @@ export function GeneralEditor({ profile }: { profile: OwnProfile }) {
   const { mutate } = useSWRConfig();
   const refreshProfile = useProfileChange();
   const form = useProfileForm({
+    schema: profileBody,
     stored: valuesOf(profile),
-    save: async (changes) => {
-      const saved = await send<OwnProfile>('PUT', api.ownProfile(), toBody(changes));
+    toBody,
+    save: async (body) => {
+      const saved = await send<OwnProfile>('PUT', api.ownProfile(), body);
       await mutate(api.ownProfile(), saved, { revalidate: false });
       void refreshProfile();
     },
@@ -71,7 +72,7 @@ export function GeneralEditor({ profile }: { profile: OwnProfile }) {
           </ProfileSection>
         )}
         <ProfileSection id="social-links" title="Social links" lead="Full addresses, with https:// in front.">
-          <LinkFields form={form} names={LINKS} />
+          <LinkFields form={form} />
         </ProfileSection>
         <ProfileSection id="skills" title="Skills and interests" lead="Members search the directory by skill.">
           <SkillFields form={form} names={['skills', 'interests']} />

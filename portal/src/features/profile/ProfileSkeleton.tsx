@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Skeleton } from 'ui';
 
 import { PageHeader } from '../../components/PageHeader';
-import { Skeleton } from '../../components/Skeleton';
 import { EditorColumns, EditorRoom } from './EditorColumns';
 
 const Room = styled(EditorRoom)({ minHeight: '100svh', paddingTop: 'clamp(28px, 4vw, 48px)' });

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { RegistrationCounts } from 'contracts';
-
-import { Skeleton } from '../../../components/Skeleton';
+import { Skeleton } from 'ui';
 
 const Row = styled('dl')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { changePasswordBody, deleteAccountBody, messages, newPasswordSchema } from 'contracts';
+import { changePasswordBody, deleteAccountBody, messages } from 'contracts';
 
 import { userOf } from '../../../platform/accounts/caller';
 import { clearSessionCookie, setSessionCookie } from '../../../platform/accounts/cookies';
@@ -16,14 +16,11 @@ import dataService from '../services/data';
 /** Name of the file that holds the own data. */
 const DATA_FILE = 'my-data.json';
 
-/** The body of a change of password; the new one by the rule of all new passwords (member §9). */
-const passwordBody = changePasswordBody.safeExtend({ newPassword: newPasswordSchema });
-
 /** Password, address, own data and the end of an account (member §2, Profile). */
 const accountController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async changePassword(ctx) {
     const user = userOf(ctx);
-    const { currentPassword, newPassword } = parseBody(passwordBody, ctx.request.body);
+    const { currentPassword, newPassword } = parseBody(changePasswordBody, ctx.request.body);
     const onRightPassword = await countLogin(ctx, user.email);
     const attempt = { currentPassword, newPassword, onRightPassword };
     const { token, remember } = await credentialsService({ strapi }).changePassword(user, attempt);

@@ -3,8 +3,8 @@ import {
   ANNOUNCEMENT_CATEGORIES,
   ANNOUNCEMENT_CATEGORY_LABELS,
   ANNOUNCEMENT_TITLE_MAX_CHARS,
+  announcementInput,
   messages,
-  type AnnouncementCategory,
   type AnnouncementInput,
   type RichText,
 } from 'contracts';
@@ -17,9 +17,6 @@ import { TextField } from '../../../components/form/TextField';
 import { useForm } from '../../../components/form/useForm';
 import type { RichTextEditorHandle } from '../../../components/rich-text-editor/EditorFrame';
 import { UnsavedChanges } from '../../../components/UnsavedChanges';
-import { sentenceFor } from '../../../lib/sentenceFor';
-import { useToast } from '../../../lib/useToast';
-import { checkAnnouncement } from './checkAnnouncement';
 import { EditorSkeleton } from './FormSkeleton';
 
 /** Weighs more than the rest of the portal together, so only those who write fetch it. */
@@ -56,13 +53,12 @@ export function AnnouncementForm({ initial, action, cancelPath, submit }: Announ
   const [description, setDescription] = useState<RichText>(initial.description);
   const [isChanged, setChanged] = useState(false);
   const editor = useRef<RichTextEditorHandle>(null);
-  const showToast = useToast();
 
   const { formProps, faults, isSending } = useForm({
-    fields: ['title', 'category', 'description'],
-    check: ({ title }) => checkAnnouncement(title, description),
-    submit: ({ title, category }) => submit({ title, category: category as AnnouncementCategory, description }),
-    onFailure: (error) => showToast('error', sentenceFor(error, SENTENCES)),
+    schema: announcementInput,
+    toBody: (inputs) => ({ ...(inputs as Pick<AnnouncementInput, 'title' | 'category'>), description }),
+    submit,
+    sentences: SENTENCES,
   });
   const editorIsFirst = Boolean(faults.description && !faults.title && !faults.category);
   useEffect(() => {

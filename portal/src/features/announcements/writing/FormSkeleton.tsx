@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-
-import { Skeleton } from '../../../components/Skeleton';
+import { Skeleton } from 'ui';
 
 const Rows = styled('div')({ display: 'grid', gap: 24 });
 

@@ -1,6 +1,6 @@
 import { EVENT_SKELETONS } from 'contracts';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../../components/Skeleton';
 import { CardGrid } from './CardGrid';
 
 /** Four cards in the shape of events, while these load (member §9). */

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { api, messages, type CalendarFeed as Feed, type One } from 'contracts';
 import { useRef } from 'react';
+import { Skeleton } from 'ui';
 
 import { Button } from '../../../components/Button';
 import { CardFrame } from '../../../components/card/CardFrame';
-import { Skeleton } from '../../../components/Skeleton';
 import { useApi, type ApiResult } from '../../../lib/useApi';
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { FeedAddress } from './FeedAddress';

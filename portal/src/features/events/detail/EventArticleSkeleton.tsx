@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { Skeleton } from 'ui';
 
-import { Skeleton } from '../../../components/Skeleton';
 import { columns, pictureFrame } from './columns';
 
 const Head = styled('div')({ display: 'grid', gap: 14, marginTop: 'clamp(20px, 3vw, 40px)' });

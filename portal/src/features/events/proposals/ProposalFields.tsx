@@ -7,13 +7,13 @@ import {
   EVENT_LOCATION_MAX_CHARS,
   EVENT_ORGANIZER_MAX_CHARS,
   EVENT_TITLE_MAX_CHARS,
+  type ProposeEventBody,
 } from 'contracts';
 
 import { SelectField } from '../../../components/form/SelectField';
 import { TextArea } from '../../../components/form/TextArea';
 import { TextField } from '../../../components/form/TextField';
 import { useSite } from '../../../lib/useSite';
-import type { ProposalField, ProposalValues } from './checkProposal';
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,8 +21,12 @@ const Pair = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
+type ProposalField = keyof ProposeEventBody;
+/** What has been written so far. */
+export type ProposalDraft = Record<ProposalField, string>;
+
 interface ProposalFieldsProps {
-  draft: ProposalValues;
+  draft: ProposalDraft;
   faults: Partial<Record<ProposalField, string>>;
   onChange: (field: ProposalField, value: string) => void;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { api, messages, type EventFormat, type EventProposal, type One, type ProposeEventBody } from 'contracts';
+import { api, messages, proposeEventBody, type EventFormat, type EventProposal, type One } from 'contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
@@ -8,12 +8,10 @@ import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { useForm } from '../../../components/form/useForm';
 import { send } from '../../../lib/fetcher';
-import { sentenceFor } from '../../../lib/sentenceFor';
 import { useSite } from '../../../lib/useSite';
 import { useToast } from '../../../lib/useToast';
 import { memberEventsAddress } from '../alumni/memberEventsAddress';
-import { checkProposal, PROPOSAL_FIELDS, type ProposalField, type ProposalValues } from './checkProposal';
-import { ProposalFields } from './ProposalFields';
+import { ProposalFields, type ProposalDraft } from './ProposalFields';
 import { isProposalList } from './proposalLists';
 
 const Lead = styled('p')(({ theme }) => ({
@@ -24,7 +22,7 @@ const Lead = styled('p')(({ theme }) => ({
 const SENTENCES = { noAnswer: messages.networkError, fallback: messages.proposalNotSubmitted };
 
 /** Where the form begins: in person, unless chosen otherwise (member §9). */
-const EMPTY: ProposalValues = {
+const EMPTY: ProposalDraft = {
   ...{ title: '', description: '', date: '', time: '', location: '', organizer: '', registrationLink: '' },
   type: 'In-Person' satisfies EventFormat,
 };
@@ -42,11 +40,9 @@ export default function ProposeDialog({ open, onClose }: ProposeDialogProps) {
   const { mutate } = useSWRConfig();
   // Closed by mistake, what was written is still there.
   const [draft, setDraft] = useState(EMPTY);
-  const { formProps, faults, isSending } = useForm<ProposalField>({
-    fields: PROPOSAL_FIELDS,
-    check: (values) => checkProposal(values, timeZone, Date.now()),
-    submit: async (values) => {
-      const body = { ...values, type: values.type as EventFormat } satisfies ProposeEventBody;
+  const { formProps, faults, isSending } = useForm({
+    schema: proposeEventBody(timeZone),
+    submit: async (body) => {
       await send<One<EventProposal>>('POST', api.proposeEvent(), body);
       const see = { label: 'See it', run: () => void navigate(memberEventsAddress('mine')) };
       showToast('success', messages.proposalSubmitted, see);
@@ -54,7 +50,7 @@ export default function ProposeDialog({ open, onClose }: ProposeDialogProps) {
       onClose();
       await mutate(isProposalList);
     },
-    onFailure: (error) => showToast('error', sentenceFor(error, SENTENCES)),
+    sentences: SENTENCES,
   });
   return (
     <Dialog open={open} title="Propose an Event" onClose={onClose}>

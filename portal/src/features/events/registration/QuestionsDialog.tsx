@@ -4,20 +4,20 @@ import {
   messages,
   type Event,
   type EventDetail,
+  eventRegisterBody,
   type EventQuestion,
-  type GivenAnswer,
   type One,
   type RegistrationState,
 } from 'contracts';
 import { useState } from 'react';
+import { Skeleton } from 'ui';
 
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
 import { useForm } from '../../../components/form/useForm';
 import { LoadFailure } from '../../../components/LoadFailure';
-import { Skeleton } from '../../../components/Skeleton';
 import { useApi } from '../../../lib/useApi';
-import { answersIn, checkAnswers, fieldOf } from './answers';
+import { answersIn, fieldOf } from './answers';
 import { QuestionField } from './QuestionField';
 import { useRegistrationChange } from './useRegistrationChange';
 
@@ -81,14 +81,14 @@ function QuestionsForm(props: QuestionsFormProps) {
   const { carryOut, tellFailure } = useRegistrationChange(eventId, state);
   const { formProps, faults, isSending } = useForm({
     fields: questions.map((_question, index) => fieldOf(index)),
-    check: (values) => checkAnswers(questions, values),
-    submit: async (values) => {
-      const answers: GivenAnswer[] = answersIn(questions, values);
+    schema: eventRegisterBody(questions),
+    toBody: (inputs) => ({ answers: answersIn(questions, inputs) }),
+    submit: async ({ answers }) => {
       await carryOut('register', answers);
       onClose();
       onDone();
     },
-    onFailure: (error) => tellFailure('register', error),
+    onFailure: (_sentence, { error }) => tellFailure('register', error),
   });
   return (
     <form {...formProps}>

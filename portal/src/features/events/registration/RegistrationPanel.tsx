@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import { api, messages, paths, type EventDetail, type One, type OwnRegistration } from 'contracts';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
+import { Skeleton } from 'ui';
 
 import { Button, ButtonLink } from '../../../components/Button';
-import { Skeleton } from '../../../components/Skeleton';
 import { useSession } from '../../../lib/session';
 import { useApi } from '../../../lib/useApi';
 import { useHydrated } from '../../../lib/useHydrated';

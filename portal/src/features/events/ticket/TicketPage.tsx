@@ -1,11 +1,11 @@
 import { api, messages, paths, type EventDetail, type One, type OwnRegistration } from 'contracts';
 import { useParams } from 'react-router-dom';
+import { Skeleton } from 'ui';
 
 import { ArticleFrame } from '../../../components/ArticleFrame';
 import { ButtonLink } from '../../../components/Button';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { Notice } from '../../../components/Notice';
-import { Skeleton } from '../../../components/Skeleton';
 import { useApi } from '../../../lib/useApi';
 import { useFailureToast } from '../../../lib/useFailureToast';
 import { Ticket } from './Ticket';

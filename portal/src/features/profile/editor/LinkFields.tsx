@@ -1,11 +1,8 @@
 import { TextField } from '../../../components/form/TextField';
-import type { LINKS } from './checkProfile';
 import { FieldGrid } from './FieldGrid';
 import type { ProfileForm } from './useProfileForm';
 
-type LinkName = (typeof LINKS)[number];
-
-const LABELS: Record<LinkName, string> = {
+const LABELS = {
   linkedin: 'LinkedIn',
   github: 'GitHub',
   portfolio: 'Portfolio',
@@ -13,9 +10,11 @@ const LABELS: Record<LinkName, string> = {
   facebook: 'Facebook',
   website: 'Website',
 };
+type LinkName = keyof typeof LABELS;
+const ALL = Object.keys(LABELS) as LinkName[];
 
-/** Where else somebody is on the web. @param names those that the editor has */
-export function LinkFields({ form: { text }, names }: { form: ProfileForm; names: readonly LinkName[] }) {
+/** Where else somebody is on the web. @param names those that the editor has; all when absent */
+export function LinkFields({ form: { text }, names = ALL }: { form: ProfileForm; names?: readonly LinkName[] }) {
   return (
     <FieldGrid>
       {names.map((name) => (

@@ -1,11 +1,13 @@
-import { messages } from 'contracts';
+import { messages, readWith, type Entered, type FormSchema } from 'contracts';
 import { useRef, useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react';
 
-import { ApiError, type FieldFaults } from '../../../lib/fetcher';
+import { ApiError, byField, type FieldFaults } from '../../../lib/fetcher';
 import { sentenceFor } from '../../../lib/sentenceFor';
 import { useToast } from '../../../lib/useToast';
-import { checkProfile, type ProfileFaults } from './checkProfile';
 import { realChanges, type ProfileValues, type SomeValues } from './profileValues';
+
+/** A sentence by the name of each field at fault. */
+type ProfileFaults = Partial<Record<keyof ProfileValues, string>>;
 
 /** The fields that are a line or more of text. */
 type TextName = {
@@ -38,17 +40,26 @@ export interface ProfileForm {
   };
 }
 
-interface ProfileFormOptions {
+interface ProfileFormOptions<Schema extends FormSchema> {
+  /** What the server reads the changes with. */
+  schema: Schema;
   /** What the server has. It may change while the form is open: what nobody has touched follows it. */
   stored: SomeValues;
+  /** Makes of changes what the schema reads. */
+  toBody: (changes: SomeValues) => Entered<Schema>;
   /** Sends changes, and resolves once what they led to is the new `stored`. @throws ApiError */
-  save: (changes: SomeValues) => Promise<void>;
+  save: (body: Entered<Schema>) => Promise<void>;
 }
 
 const SENTENCES = { noAnswer: messages.networkError, fallback: messages.profileNotUpdated };
 
 /** The form of a profile: knows what has been changed, and sends that alone. */
-export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileForm {
+export function useProfileForm<Schema extends FormSchema>({
+  schema,
+  stored,
+  toBody,
+  save,
+}: ProfileFormOptions<Schema>): ProfileForm {
   const [touched, setTouched] = useState<SomeValues>({});
   const [faults, setFaults] = useState<ProfileFaults>({});
   const [isSaving, setSaving] = useState(false);
@@ -71,11 +82,15 @@ export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileFor
     return first !== undefined;
   };
 
-  const submit = async (form: HTMLFormElement) => {
-    if (isSaving || !isChanged || show(checkProfile(changes, form))) return;
+  const submit = async () => {
+    const body = toBody(changes);
+    const found = faultsOf(byField(readWith(schema, body).faults ?? []));
+    // The schema does not know which address is stored.
+    if (isChangingEmail && !currentPassword) found.currentPassword = messages.currentPasswordMissing;
+    if (isSaving || !isChanged || show(found)) return;
     setSaving(true);
     try {
-      await save(changes);
+      await save(body);
       // What was typed in the meantime stays to be saved.
       setTouched(({ currentPassword: _, ...before }) => realChanges(changes, before));
       showToast('success', messages.profileUpdated);
@@ -111,7 +126,7 @@ export function useProfileForm({ stored, save }: ProfileFormOptions): ProfileFor
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        void submit();
       },
     },
   };

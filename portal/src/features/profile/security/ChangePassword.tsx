@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { api, messages, type ChangePasswordBody, type MessageAnswer } from 'contracts';
+import { api, changePasswordBody, messages, type MessageAnswer } from 'contracts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
 import { Failure } from '../../../components/form/Failure';
 import { NewPasswordField } from '../../../components/form/NewPasswordField';
-import { newPasswordFault } from '../../../components/form/newPasswordFault';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useForm } from '../../../components/form/useForm';
 import { send } from '../../../lib/fetcher';
-import { sentenceFor } from '../../../lib/sentenceFor';
 import { useUser } from '../../../lib/session';
 import { useToast } from '../../../lib/useToast';
 
@@ -27,30 +25,17 @@ export function ChangePassword() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { email } = useUser();
-  const [failure, setFailure] = useState('');
   const showToast = useToast();
   const { mutate } = useSWRConfig();
-  const { formProps, faults, isSending } = useForm({
-    fields: ['currentPassword', 'newPassword', 'confirmPassword'],
-    check: ({ currentPassword, newPassword, confirmPassword }) => {
-      setFailure('');
-      return {
-        currentPassword: currentPassword ? undefined : messages.currentPasswordMissing,
-        newPassword: newPasswordFault(newPassword),
-        confirmPassword: newPassword === confirmPassword ? undefined : messages.newPasswordsDiffer,
-      };
-    },
-    submit: async (passwords: ChangePasswordBody) => {
+  const { formProps, faults, failure, isSending } = useForm({
+    schema: changePasswordBody,
+    submit: async (passwords) => {
       const { data } = await send<MessageAnswer>('PUT', api.password(), passwords);
       showToast('success', data.msg);
       onDone();
       await mutate(api.ownSessions());
     },
-    onFailure: (error) => {
-      const sentence = sentenceFor(error, SENTENCES);
-      setFailure(sentence);
-      showToast('error', sentence);
-    },
+    sentences: SENTENCES,
   });
   return (
     <Form {...formProps}>

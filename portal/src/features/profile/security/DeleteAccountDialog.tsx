@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { api, messages, paths, type MessageAnswer } from 'contracts';
-import { useState } from 'react';
+import { api, deleteAccountBody, messages, paths, type MessageAnswer } from 'contracts';
 
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
@@ -8,7 +7,6 @@ import { Failure } from '../../../components/form/Failure';
 import { PasswordField } from '../../../components/form/PasswordField';
 import { useForm } from '../../../components/form/useForm';
 import { send } from '../../../lib/fetcher';
-import { sentenceFor } from '../../../lib/sentenceFor';
 import { useSession } from '../../../lib/session';
 
 const Form = styled('form')({ marginTop: 20 });
@@ -25,18 +23,15 @@ const SENTENCES = { noAnswer: messages.networkError, fallback: messages.accountN
  */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { leave } = useSession();
-  const [failure, setFailure] = useState('');
-  const { formProps, faults, isSending } = useForm({
-    fields: ['currentPassword'],
-    check: ({ currentPassword }) => {
-      setFailure('');
-      return { currentPassword: currentPassword ? undefined : messages.currentPasswordMissing };
-    },
+  const { formProps, faults, failure, isSending } = useForm({
+    schema: deleteAccountBody,
     submit: async (body) => {
       const { data } = await send<MessageAnswer>('DELETE', api.account(), body);
       leave({ path: paths.home(), message: data.msg });
     },
-    onFailure: (error) => setFailure(sentenceFor(error, SENTENCES)),
+    sentences: SENTENCES,
+    // It is read out where it stands.
+    onFailure: () => undefined,
   });
   return (
     <Dialog open title={messages.confirmAccountDeletion} onClose={onClose}>

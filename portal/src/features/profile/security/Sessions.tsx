@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { api, messages, type OwnSession } from 'contracts';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { Skeleton } from 'ui';
 
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Skeleton } from '../../../components/Skeleton';
 import { send } from '../../../lib/fetcher';
 import { sentenceFor } from '../../../lib/sentenceFor';
 import { useApi } from '../../../lib/useApi';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { DoorCounts } from 'contracts';
+import { Skeleton } from 'ui';
 
 import { Panel } from '../../../../components/Panel';
-import { Skeleton } from '../../../../components/Skeleton';
 
 const Card = styled(Panel)(({ theme: { vars, typography, transitions } }) => ({
   padding: 20,

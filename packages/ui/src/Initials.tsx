@@ -15,11 +15,18 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
 }));
 
+interface InitialsProps {
+  name: string;
+  /** How many letters, where it is fewer than a badge may have. */
+  letters?: number;
+  className?: string;
+}
+
 /** A person's initials in place of a picture (site §4). The name itself stands beside it or is read out. */
-export function Initials({ name, className }: { name: string; className?: string }) {
+export function Initials({ name, letters, className }: InitialsProps) {
   return (
     <Badge className={className} aria-hidden="true">
-      {initials(name)}
+      {[...initials(name)].slice(0, letters).join('')}
     </Badge>
   );
 }
