@@ -11,6 +11,7 @@ import { HEADERS, measureInTurn } from './measure.mjs';
 import { checkSamePerson, checkSameRows } from './same-answers.mjs';
 import { startBoth } from './servers.mjs';
 import { signIn } from './sign-in.mjs';
+import { signedInLists } from './signed-in.mjs';
 
 const PAGE_SIZE = 12;
 /** What kept answers reach of a bare server's rate at least, in percent. */
@@ -49,6 +50,7 @@ try {
     url: servers.product + api.me(),
     headers: { cookie: await signIn(servers.product, 'student@example.com') },
   };
+  const lists = await signedInLists({ ...servers, cookie: session.headers.cookie });
   await checkSameRows(core, events, PAGE_SIZE);
   await checkSamePerson(bearer, session);
 
@@ -61,7 +63,10 @@ try {
     name: `bare Node, ${index === 0 ? 'the same events' : 'the same page'}`,
     url,
   }));
-  const medians = await measureInTurn([core, events, html, festival, announcement, bearer, session, ...limits]);
+  const medians = await measureInTurn([
+    ...[core, events, html, festival, announcement, bearer, session, ...limits],
+    ...lists.flatMap((list) => [list.baseline, list]),
+  ]);
   for (const server of bare) server.stop();
   /** What the product promises, as multiples of its baseline. */
   const targets = [
@@ -70,6 +75,7 @@ try {
     { ...festival, against: CORE, atLeast: 10 },
     { ...announcement, against: CORE, atLeast: 10 },
     { ...session, against: BEARER, atLeast: 5 },
+    ...lists.map((list) => ({ ...list, against: list.baseline.name, atLeast: 8 })),
   ];
   console.log();
   for (const name of [CORE, BEARER]) console.log(`  ${name}: ${(medians.get(name) ?? 0).toFixed(0)} requests/s`);

@@ -19,8 +19,9 @@ it('npm run bench measures every part', async () => {
   const measured = stdout.split('\n').filter((line) => line.startsWith('· '));
   const rates = ['cached GET /api/events', 'HTML of /', 'HTML of /innokshetra', 'HTML of an announcement'];
   const others = ['GET /api/auth/me by cookie', 'first load of /', 'people you may know'];
+  const lists = ['the directory', 'connections', 'notifications', '/alumni/events'].map((name) => `${name}, signed in`);
   const kinds = [...ofDirectory, ...ofEvents].map(({ name }) => name);
-  for (const name of [...rates, ...others, ...kinds]) {
+  for (const name of [...rates, ...others, ...lists, ...kinds]) {
     expect(
       measured.some((line) => line.startsWith(`· ${name}`)),
       name,
