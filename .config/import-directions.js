@@ -36,7 +36,7 @@ const allowed = {
   'demo-data': ['contracts'],
   'cms-shared': ['contracts'],
   'cms-platform': ['contracts', 'cms-shared', 'cms-platform'],
-  'cms-feature': ['contracts', 'cms-shared', 'cms-platform'],
+  'cms-feature': ['contracts', 'demo-data', 'cms-shared', 'cms-platform'],
   'cms-app': ['contracts', 'demo-data', 'cms-shared', 'cms-platform', 'cms-feature'],
   'cms-tests': ['contracts', 'demo-data', 'cli', 'cms-shared', 'cms-platform', 'cms-feature', 'cms-app'],
   bench: ['contracts', 'demo-data', 'cli'],

@@ -6,9 +6,9 @@ import path from 'node:path';
 
 import { createStrapi } from '@strapi/strapi';
 
-import { DEMO_PASSWORD } from '../demo/accounts';
-import { storePeople } from '../demo/store-people';
+import { storePeople } from '../api/profile/demo/store-people';
 import { hashPassword } from '../platform/accounts/passwords';
+import { DEMO_PASSWORD } from '../platform/demo/accounts';
 
 /** Apart from the seed of the demo's own people, so that neither repeats the other. */
 const SEED = 2;

@@ -4,8 +4,8 @@ import type { AccountRole } from 'contracts';
 import { createAccount } from '../platform/accounts/create-account';
 import { findCredentials } from '../platform/accounts/find-credentials';
 import { hashPassword } from '../platform/accounts/passwords';
+import { DEMO_PASSWORD } from '../platform/demo/accounts';
 import { inTransaction } from '../shared/transaction';
-import { DEMO_PASSWORD } from './accounts';
 
 /** The demo's accounts of the portal, one of each role (design §9). The people are invented. */
 const demoMembers: readonly { email: string; name: string; role: AccountRole }[] = [

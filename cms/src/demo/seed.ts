@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import { features } from '../features';
+import { demoPanelAccounts } from '../platform/demo/accounts';
+import { DEMO_STAGES, type DemoPart } from '../platform/demo/part';
 import { ensurePanelAccount } from '../platform/panel/accounts';
-import { demoPanelAccounts } from './accounts';
 import { seedMembers } from './members';
 
 /** How far the demo of this database has come. `complete` is written last: what broke off is taken up at the next start. */
@@ -33,31 +35,21 @@ export async function seedDemo(strapi: Core.Strapi, now = new Date()): Promise<v
   await store.set({ value: 'started' satisfies Progress });
   for (const account of demoPanelAccounts) await ensurePanelAccount(strapi, account);
   await seedMembers(strapi);
-  // Loaded here, as the generator is of no use to any later start.
-  const { seedAnnouncements, seedEvents, seedSite, seedTeam } = await import('./content');
-  const { seedFestival, seedFestivalPage, seedHomePage, seedLegalPages } = await import('./pages');
-  const { seedPeople } = await import('./people');
-  const { seedProposals, seedRegistrations } = await import('./registrations');
-  const steps: Record<string, () => Promise<void>> = {
-    people: () => seedPeople(strapi, now),
-    'the site': () => seedSite(strapi),
-    'the team': () => seedTeam(strapi),
-    events: () => seedEvents(strapi, now),
-    registrations: () => seedRegistrations(strapi),
-    proposals: () => seedProposals(strapi, now),
-    announcements: () => seedAnnouncements(strapi, now),
-    'the festival': () => seedFestival(strapi, now),
-    'the legal pages': () => seedLegalPages(strapi),
-    'the festival’s page': () => seedFestivalPage(strapi),
-    'the landing page': () => seedHomePage(strapi),
-  };
-  for (const [name, fill] of Object.entries(steps)) {
-    // Said aloud, because a start is given up by its silence.
-    strapi.log.info(`Filling in ${name}.`);
-    await fill();
+  for (const stage of DEMO_STAGES) {
+    const parts = features.flatMap(({ demo }) => (demo?.stage === stage ? [demo] : []));
+    for (const part of parts) await fillIn(strapi, part, now);
   }
   await store.set({ value: 'complete' satisfies Progress });
   strapi.log.info('The demo is ready.');
+}
+
+async function fillIn(strapi: Core.Strapi, { load }: DemoPart, now: Date): Promise<void> {
+  const { steps } = await load();
+  for (const [name, fill] of Object.entries(steps)) {
+    // Said aloud, because a start is given up by its silence.
+    strapi.log.info(`Filling in ${name}.`);
+    await fill(strapi, now);
+  }
 }
 
 async function isUnused(strapi: Core.Strapi): Promise<boolean> {

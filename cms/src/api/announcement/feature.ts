@@ -48,6 +48,7 @@ const feature: Feature = {
   ],
   sharedPages: [sharedAnnouncements],
   serves: servedFeed({ rss: paths.announcementsRss(), atom: paths.announcementsAtom(), read: announcementFeed }),
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

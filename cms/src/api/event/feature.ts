@@ -100,6 +100,7 @@ const feature: Feature = {
   everyMinute: [sweepLines, sendReminders, sendMoves, sendCancellations, sendEventMessages],
   hourly: [sweepCancelled],
   watch: watchEvents,
+  demo: { stage: 'content', load: () => import('./demo/steps') },
 };
 
 export default feature;

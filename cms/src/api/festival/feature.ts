@@ -16,6 +16,7 @@ const feature: Feature = {
   editors: { content: { 'api::festival.festival': SINGLE } },
   previews: { 'api::festival.festival': () => Promise.resolve(paths.innokshetra()) },
   ensureDefaults: ensureFestival,
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

@@ -44,6 +44,7 @@ const feature: Feature = {
     showSectionPictures(strapi);
   },
   ensureDefaults: ensurePages,
+  demo: { stage: 'pages', load: () => import('./demo') },
 };
 
 export default feature;

@@ -61,6 +61,7 @@ const feature: Feature = {
   panelViews: [profileView],
   wordIndexes: [directoryIndex],
   upgrade: ensurePrivacySettings,
+  demo: { stage: 'people', load: () => import('./demo/people') },
 };
 
 export default feature;

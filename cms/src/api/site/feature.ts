@@ -14,6 +14,7 @@ const feature: Feature = {
   editors: { content: { 'api::site.site': SINGLE } },
   previews: { 'api::site.site': () => Promise.resolve(paths.home()) },
   ensureDefaults: ensureSite,
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

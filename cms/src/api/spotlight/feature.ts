@@ -18,6 +18,7 @@ const feature: Feature = {
     // Names alone, and of those who agreed.
     choices: [{ subject: 'api::profile.profile', fields: ['name'], condition: agreedToSpotlight }],
   },
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

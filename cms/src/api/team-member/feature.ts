@@ -16,6 +16,7 @@ const feature: Feature = {
   panelViews: [teamMemberView],
   editors: { content: { 'api::team-member.team-member': COLLECTION } },
   previews: { 'api::team-member.team-member': () => Promise.resolve(paths.section('team')) },
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

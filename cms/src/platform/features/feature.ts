@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Described } from '../console/definition';
+import type { DemoPart } from '../demo/part';
 import type { ScheduledJobs } from '../lifecycle/scheduled-jobs';
 import type { Template } from '../mail';
 import type { NotificationWords } from '../notifications/kinds';
@@ -56,6 +57,8 @@ export interface Feature extends ScheduledJobs {
   sharedPages?: readonly SharedPages[];
   /** What is read of it outside the API and the portal's pages, such as feeds and calendars. */
   serves?: readonly Served[];
+  /** What the demo shows of it. */
+  demo?: DemoPart;
   /** Listens to the database. Runs in `register`. */
   watch?: (strapi: Core.Strapi) => void;
   /** Brings what is stored to what the code expects of it, before anything reads it. */

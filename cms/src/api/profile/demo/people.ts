@@ -1,20 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { ACCOUNT_ROLES, type AccountRole } from 'contracts';
-import { demoAccountProfiles, demoPeople, demoQuotes, drawPortrait } from 'demo-data';
+import { demoAccountProfiles, demoPeople, drawPortrait } from 'demo-data';
 import sharp from 'sharp';
 
-import { changeConnection, insertConnection } from '../api/profile/connections/store';
-import { pairOf } from '../api/profile/connections/stored-connection';
-import connectionService from '../api/profile/services/connection';
-import { SPOTLIGHT } from '../api/spotlight/services/spotlight';
-import { PROFILE } from '../platform/accounts/account';
-import { hashPassword } from '../platform/accounts/passwords';
-import { storeAvatar } from '../platform/files/avatars';
-import { makeSquarePictures } from '../platform/files/square-pictures';
-import { inTransaction } from '../shared/transaction';
-import { DEMO_PASSWORD } from './accounts';
+import { PROFILE } from '../../../platform/accounts/account';
+import { hashPassword } from '../../../platform/accounts/passwords';
+import { DEMO_PASSWORD } from '../../../platform/demo/accounts';
+import { twoAtATime } from '../../../platform/demo/two-at-a-time';
+import { storeAvatar } from '../../../platform/files/avatars';
+import { makeSquarePictures } from '../../../platform/files/square-pictures';
+import { inTransaction } from '../../../shared/transaction';
+import { changeConnection, insertConnection } from '../connections/store';
+import { pairOf } from '../connections/stored-connection';
+import connectionService from '../services/connection';
 import { storePeople } from './store-people';
-import { twoAtATime } from './two-at-a-time';
 
 /** Invented members beside the demo's own accounts. */
 const PEOPLE = 120;
@@ -39,8 +38,9 @@ interface Stored {
   bio: string | null;
 }
 
-/** Stores what is missing and leaves alone what is there, so that a seed can be taken up again. */
-export async function seedPeople(strapi: Core.Strapi, now: Date): Promise<void> {
+export const steps = { people: seedPeople };
+
+async function seedPeople(strapi: Core.Strapi, now: Date): Promise<void> {
   const people = [...demoPeople({ count: PEOPLE, now })];
   await storePeople(strapi, people, await hashPassword(strapi, DEMO_PASSWORD));
   const accounts = await seedAccountProfiles(strapi, now);
@@ -50,8 +50,6 @@ export async function seedPeople(strapi: Core.Strapi, now: Date): Promise<void> 
     if (member) await drawAvatar(strapi, member, FIRST_PORTRAIT + index, hair);
   });
   await seedConnections(strapi, accounts, members);
-  const willing = people.flatMap(({ spotlightOptIn }, index) => (spotlightOptIn ? [members[index]] : []));
-  await seedSpotlight(strapi, willing);
 }
 
 async function seedAccountProfiles(strapi: Core.Strapi, now: Date): Promise<Map<AccountRole, Stored>> {
@@ -105,16 +103,5 @@ async function seedConnections(
       });
     for (const member of at(CONNECTIONS[role]?.asked)) await connectWith(member, 'received');
     for (const member of at(CONNECTIONS[role]?.connected)) await connectWith(member, 'connected');
-  }
-}
-
-async function seedSpotlight(strapi: Core.Strapi, willing: readonly (Stored | null | undefined)[]): Promise<void> {
-  const documents = strapi.documents(SPOTLIGHT);
-  if (await documents.findFirst({})) return;
-  const chosen = willing.flatMap((member) => (member ? [member] : [])).slice(0, demoQuotes.length);
-  for (const [index, { documentId }] of chosen.entries()) {
-    await documents.create({
-      data: { profile: { documentId }, quote: demoQuotes[index] ?? '', order: (index + 1) * 10 },
-    });
   }
 }

@@ -4,12 +4,12 @@ import type { Core } from '@strapi/strapi';
 import type { AccountRole, RegistrationState } from 'contracts';
 import { APPROVED_PROPOSAL, DEMO_ATTENDANCE, demoProposals, type DemoAttendance } from 'demo-data';
 
-import { REGISTRATIONS_TABLE } from '../api/event/registrations/registration';
-import { SEATS_TABLE } from '../api/event/registrations/seats';
-import { newTicketCode } from '../api/event/registrations/ticket-code';
-import { HOUR_S, MINUTE_S } from '../shared/seconds';
-import type { StoredTime } from '../shared/stored-time';
-import { inTransaction, type Database } from '../shared/transaction';
+import { REGISTRATIONS_TABLE } from '../registrations/registration';
+import { SEATS_TABLE } from '../registrations/seats';
+import { newTicketCode } from '../registrations/ticket-code';
+import { HOUR_S, MINUTE_S } from '../../../shared/seconds';
+import type { StoredTime } from '../../../shared/stored-time';
+import { inTransaction, type Database } from '../../../shared/transaction';
 
 const EVENT = 'api::event.event';
 /** Doors of the event that is over, which people came through in turn. */

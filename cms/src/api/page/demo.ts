@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import {
   DEMO_TESTIMONIALS,
-  demoFestival,
   demoFestivalPage,
   demoHomePage,
   demoPrivacyPolicy,
@@ -14,27 +13,23 @@ import {
   heroFilm,
 } from 'demo-data';
 
-import { festivalDefaults } from '../api/festival/defaults';
-import { storeRichText } from '../shared/store-rich-text';
-import { storeFilm } from './film';
-import { storePicture } from './picture';
-
-/** Every function stores what is missing and leaves alone what is there, so that a seed can be taken up again. */
+import { storeRichText } from '../../shared/store-rich-text';
+import { storeFilm } from '../../platform/demo/film';
+import { storePicture } from '../../platform/demo/picture';
 
 /** Moment of the film at which it shows most, from 0 to 1: its still picture. */
 const STILL = 0.55;
 /** Portraits of the team have seeds below; nobody looks like somebody else. */
 const FIRST_TESTIMONIAL_SEED = 101;
 
-/** @param now the day after which the festival is held next */
-export async function seedFestival(strapi: Core.Strapi, now: Date): Promise<void> {
-  const documents = strapi.documents('api::festival.festival');
-  if (await documents.findFirst({})) return;
-  await documents.create({ data: { ...festivalDefaults(now), ...demoFestival() } });
-}
+export const steps = {
+  'the legal pages': seedLegalPages,
+  'the festival’s page': seedFestivalPage,
+  'the landing page': seedHomePage,
+};
 
 /** The landing page, composed of its sections in the order of site §2.2. */
-export async function seedHomePage(strapi: Core.Strapi): Promise<void> {
+async function seedHomePage(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::page.page');
   const picture = (name: string, svg: string) => storePicture(strapi, { name, svg, alternativeText: '' });
   const page = demoHomePage({
@@ -47,7 +42,7 @@ export async function seedHomePage(strapi: Core.Strapi): Promise<void> {
 }
 
 /** The festival's page (site §2.2, festival landing block). */
-export async function seedFestivalPage(strapi: Core.Strapi): Promise<void> {
+async function seedFestivalPage(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::page.page');
   const opening = await storePicture(strapi, { name: 'demo-festival', svg: drawFestival(), alternativeText: '' });
   const portraits = new Map<string, number>();
@@ -65,7 +60,7 @@ export async function seedFestivalPage(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Privacy policy and terms of service, to which the footer leads (site §2.2). */
-export async function seedLegalPages(strapi: Core.Strapi): Promise<void> {
+async function seedLegalPages(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::page.page');
   const { email } = demoSite();
   for (const { title, body, ...page } of [demoPrivacyPolicy(email), demoTermsOfService(email)]) {

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { DemoPerson } from 'demo-data';
 
-import { indexPeople } from '../api/profile/directory/directory-index';
-import { inTransaction, type Database } from '../shared/transaction';
+import { indexPeople } from '../directory/directory-index';
+import { inTransaction, type Database } from '../../../shared/transaction';
 
 /** People that are stored in one transaction. */
 const BATCH = 1000;

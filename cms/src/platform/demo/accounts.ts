@@ -1,5 +1,5 @@
-import type { PanelAccount } from '../platform/panel/accounts';
-import { EDITOR_ROLE } from '../platform/panel/editor-role';
+import type { PanelAccount } from '../panel/accounts';
+import { EDITOR_ROLE } from '../panel/editor-role';
 
 /** The password of every demo account (design §9). */
 export const DEMO_PASSWORD = 'Innokshetra-2026';
