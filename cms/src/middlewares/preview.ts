@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 import { withoutPreview } from '../platform/preview/addresses';
-import { type DraftType, withDrafts } from '../platform/preview/drafts';
+import { withDrafts } from '../platform/preview/drafts';
 import { readableDrafts } from '../platform/preview/panel-user';
 import { createAddressBook, isReading, pathOf } from '../platform/serving/addresses';
 import { redirectWithin } from '../platform/serving/redirect-within';
@@ -20,7 +20,7 @@ const preview: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (published === null || kindOf(pathOf(target)) !== 'page') return next();
 
     setHeaders(ctx, previewHeaders());
-    const drafts = await readableDrafts(strapi, ctx).catch((error: unknown): ReadonlySet<DraftType> => {
+    const drafts = await readableDrafts(strapi, ctx).catch((error: unknown): ReadonlySet<UID.ContentType> => {
       strapi.log.error(`Whether a preview is allowed could not be found out. ${String(error)}`);
       return new Set();
     });

@@ -22,6 +22,9 @@ export function registerPreviews(all: readonly Previews[]): void {
   previews = Object.assign({}, ...all);
 }
 
+/** Types that show in the portal. */
+export const previewedTypes = (): UID.ContentType[] => Object.keys(previews) as UID.ContentType[];
+
 /** The version of a document that a preview is asked for. */
 export const statusOf = (status: string | undefined) => (status === 'published' ? 'published' : 'draft');
 

@@ -2,15 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { UID } from '@strapi/strapi';
 
-/** Types whose drafts the portal can show. */
-export const DRAFT_TYPES = ['api::page.page', 'api::announcement.announcement'] as const satisfies UID.ContentType[];
-export type DraftType = (typeof DRAFT_TYPES)[number];
-
 /** Set while an answer is made for somebody of the panel who looks at drafts: those that this person may read. */
-const previewing = new AsyncLocalStorage<ReadonlySet<DraftType>>();
+const previewing = new AsyncLocalStorage<ReadonlySet<UID.ContentType>>();
 
 /** Runs a piece of work, such as the render of a page, that sees the drafts of these types. */
-export function withDrafts<T>(types: ReadonlySet<DraftType>, work: () => Promise<T>): Promise<T> {
+export function withDrafts<T>(types: ReadonlySet<UID.ContentType>, work: () => Promise<T>): Promise<T> {
   return previewing.run(types, work);
 }
 
@@ -20,6 +16,6 @@ export function showsDrafts(): boolean {
 }
 
 /** The version of a document that answers show: the published one, to everybody but a previewing editor. */
-export function contentStatus(type: DraftType): 'draft' | 'published' {
+export function contentStatus(type: UID.ContentType): 'draft' | 'published' {
   return previewing.getStore()?.has(type) ? 'draft' : 'published';
 }

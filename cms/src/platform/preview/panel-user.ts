@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { adminService } from '../panel/admin-service';
-import { DRAFT_TYPES, type DraftType } from './drafts';
+import { previewedTypes } from './addresses';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
@@ -24,12 +24,13 @@ interface PermissionService {
  * The drafts that whoever sent a request may read in the panel.
  * @returns none for everyone who is not signed in to the panel: visitors, members and admins of the portal
  */
-export async function readableDrafts(strapi: Core.Strapi, ctx: Context): Promise<ReadonlySet<DraftType>> {
+export async function readableDrafts(strapi: Core.Strapi, ctx: Context): Promise<ReadonlySet<UID.ContentType>> {
   const user = await panelUserOf(strapi, ctx);
   if (!user) return new Set();
   const { engine } = adminService(strapi, 'permission') as PermissionService;
   const ability = await engine.generateUserAbility(user);
-  return new Set(DRAFT_TYPES.filter((type) => ability.can(READ, type)));
+  const withDrafts = previewedTypes().filter((type) => strapi.contentType(type).options.draftAndPublish);
+  return new Set(withDrafts.filter((type) => ability.can(READ, type)));
 }
 
 /** The panel account whose session the request's cookie carries, as Strapi's own strategy decides it. */
