@@ -112,6 +112,19 @@ describe('the lists of a member', () => {
   });
 });
 
+describe('what all members are shown alike', () => {
+  it('follows a change of the event at once, its questions included', async () => {
+    const id = await newEvent({ startsAt: inDays(5), endsAt: inDays(6) });
+    const own = async () => (await allOf(asha, 'upcoming')).find(({ _id }) => _id === id);
+    expect(await own()).toMatchObject({ hasQuestions: false });
+    const title = unique('Moved');
+    await editor.update(EVENT, id, { title, questions: [{ label: 'Size?', kind: 'text' }] });
+    expect(await own()).toMatchObject({ title, hasQuestions: true });
+    await editor.update(EVENT, id, { isPublished: false });
+    expect(await own()).toBeUndefined();
+  });
+});
+
 describe('whose idea it was', () => {
   it('is shown while members may see that person', async () => {
     const ravi = await newMember({ name: unique('Ravi') });
