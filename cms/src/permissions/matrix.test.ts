@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { features } from '../features';
+import { callsOf } from '../platform/features/calls-of';
 import { admins, everyone, grantsOf, members } from '../platform/permissions/calls';
 import { markdownTable } from '../shared/markdown-table';
 import { matrix } from './matrix';
@@ -13,8 +14,11 @@ const NAMES = new Map([
 
 /** All that the API has, on one screen, as Markdown. */
 function table(): string {
-  const rows = features.flatMap(({ calls = [] }) =>
-    calls.map(([method, path, , roles]) => [`\`${method} /api${path}\``, NAMES.get(roles) ?? roles.join(', ')]),
+  const rows = features.flatMap((feature) =>
+    callsOf(feature).map(([method, path, , roles]) => [
+      `\`${method} /api${path}\``,
+      NAMES.get(roles) ?? roles.join(', '),
+    ]),
   );
   return [
     '# Who may do what',
@@ -33,7 +37,7 @@ it('is what docs/permissions.md shows', async () => {
 });
 
 it('names each action once, with the roles of all of its routes', () => {
-  const calls = features.flatMap(({ name, calls: own = [] }) => own.map(([, , action]) => `api::${name}.${action}`));
+  const calls = features.flatMap((feature) => callsOf(feature).map(([, , action]) => `api::${feature.name}.${action}`));
   expect(Object.keys(matrix).sort()).toEqual([...new Set(calls)].sort());
 });
 

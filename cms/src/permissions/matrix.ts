@@ -14,9 +14,10 @@
 import type { Role } from 'contracts';
 
 import { features } from '../features';
+import { callsOf } from '../platform/features/calls-of';
 import { grantsOf } from '../platform/permissions/calls';
 
-export const matrix = grantsOf(features);
+export const matrix = grantsOf(features.map((feature) => ({ name: feature.name, calls: callsOf(feature) })));
 
 /** The roles of the portal as the panel shows them (design §4). */
 export const roles: Record<Role, { name: string; description: string }> = {

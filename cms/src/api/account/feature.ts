@@ -11,7 +11,6 @@ import { accountPart } from '../../platform/accounts/parts/account';
 import { sessionsPart } from '../../platform/accounts/parts/sessions';
 import { tokensPart } from '../../platform/accounts/parts/tokens';
 import { sweepAccounts } from '../../platform/accounts/sweep';
-import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { admins, everyone, members } from '../../platform/permissions/calls';
 import { userResource } from './console/users';
@@ -29,7 +28,6 @@ const feature: Feature = {
     ['POST', '/auth/resend-verification', 'auth.resendVerification', everyone],
     ['POST', '/auth/forgot-password', 'auth.forgotPassword', everyone],
     ['PUT', '/auth/reset-password/:token', 'auth.resetPassword', everyone],
-    ...resourceCalls(userResource),
     ['POST', '/admin/users/:id/verify', 'console.verify', admins],
   ],
   resources: [userResource],

@@ -1,6 +1,5 @@
 import { paths } from 'contracts';
 
-import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { PUBLISHED } from '../../platform/features/listing';
 import { servedFeed } from '../../platform/feeds/served-feed';
@@ -23,7 +22,6 @@ const feature: Feature = {
     ['POST', '/announcements', 'announcement.create', admins],
     ['PUT', '/announcements/:id', 'announcement.update', admins],
     ['DELETE', '/announcements/:id', 'announcement.delete', admins],
-    ...resourceCalls(announcementResource),
   ],
   resources: [announcementResource],
   writeRules: [announcementRules],

@@ -1,4 +1,3 @@
-import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { everyone } from '../../platform/permissions/calls';
 import { contactMessageResource } from './console/contact-messages';
@@ -9,7 +8,7 @@ import { contactMessagesPart } from './personal-data';
 /** What visitors write to the society. */
 const feature: Feature = {
   name: 'contact-message',
-  calls: [['POST', '/contact', 'contact-message.create', everyone], ...resourceCalls(contactMessageResource)],
+  calls: [['POST', '/contact', 'contact-message.create', everyone]],
   resources: [contactMessageResource],
   personalData: [contactMessagesPart],
   mails: [contactMessage],

@@ -1,6 +1,5 @@
 import { paths } from 'contracts';
 
-import { resourceCalls } from '../../platform/console/calls';
 import type { Feature } from '../../platform/features/feature';
 import { COLLECTION } from '../../platform/panel/editor-role';
 import { admins, everyone, members } from '../../platform/permissions/calls';
@@ -62,7 +61,6 @@ const feature: Feature = {
     ['GET', '/admin/events/:id/door/counts', 'door.counts', admins],
     ['POST', '/admin/events/:id/check-ins', 'door.checkIn', admins],
     ['DELETE', '/admin/events/:id/check-ins/:code', 'door.undo', admins],
-    ...resourceCalls(eventResource),
     ['GET', '/admin/events/:id/registrations', 'console-registration.find', admins],
     ['GET', '/admin/events/:id/registrations/counts', 'console-registration.counts', admins],
     ['GET', '/admin/events/:id/registrations.csv', 'console-registration.csv', admins],

@@ -1,11 +1,13 @@
 import { admins, type Call } from '../permissions/calls';
 import type { Described } from './definition';
 
-/**
- * The routes of a resource in the simple-rest dialect (design §5), for admins.
- * @param controller of the feature, made by `resourceController`
- */
-export function resourceCalls({ name, also = [] }: Described, controller = 'console'): Call[] {
+/** The controller that a resource has in its feature. */
+export const controllerOf = ({ name }: Described) => `console-${name}`;
+
+/** The routes of a resource in the simple-rest dialect (design §5), for admins. */
+export function resourceCalls(resource: Described): Call[] {
+  const { name, also = [] } = resource;
+  const controller = controllerOf(resource);
   const list = `/admin/${name}` as const;
   const calls: Call[] = [
     ['GET', list, `${controller}.find`, admins],

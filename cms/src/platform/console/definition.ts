@@ -91,6 +91,12 @@ export interface Described {
   moderation?: NonNullable<ConsoleResource['moderation']>;
 }
 
+/** A resource as a feature lists it. */
+export interface ListedResource extends Described {
+  /** What its routes lead to, in the simple-rest dialect. */
+  controller: (context: { strapi: Core.Strapi }) => Core.Controller;
+}
+
 /** A resource of the console: what it is, and how its records are read and written. */
 export interface Resource<
   Item extends Row,
@@ -107,14 +113,3 @@ export interface Resource<
   meaning?: (strapi: Core.Strapi, body: unknown, current: Item) => Promise<unknown>;
   records: (strapi: Core.Strapi) => Records<Item, Row, Field, FilterValues<Choices>, z.output<BodySchema<Writable>>>;
 }
-
-/** Declares a resource: its types follow from what it says. */
-export const defineResource = <
-  Item extends Row,
-  Row extends ConsoleRecord,
-  Field extends string,
-  Choices extends Filters,
-  Writable extends z.ZodRawShape,
->(
-  resource: Resource<Item, Row, Field, Choices, Writable>,
-): Resource<Item, Row, Field, Choices, Writable> => resource;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import type { Described } from '../console/definition';
+import type { ListedResource } from '../console/definition';
 import type { DemoPart } from '../demo/part';
 import type { ScheduledJobs } from '../lifecycle/scheduled-jobs';
 import type { Template } from '../mail';
@@ -27,8 +27,8 @@ export interface Feature extends ScheduledJobs {
   name: string;
   /** Its routes, and who may call them. */
   calls?: readonly Call[];
-  /** Its resources in the console. */
-  resources?: readonly Described[];
+  /** Its resources in the console, whose routes follow. */
+  resources?: readonly ListedResource[];
   /** What becomes of its rows: docs/states.md shows it. */
   machines?: readonly Machine[];
   /** What must hold before a document is stored, beside what the schemas say. */

@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
+import { controllerOf } from '../console/calls';
 import { registerMails } from '../mail';
 import { registerNotifications } from '../notifications/kinds';
 import { registerViews } from '../panel/views';
+import { routesOf } from '../permissions/calls';
 import { registerPersonalData } from '../personal-data/personal-data';
 import { registerPreviews } from '../preview/addresses';
 import { registerWriteRules } from '../write-rules';
 import { safeIds } from '../write-rules/safe-ids';
 import { safeLinks } from '../write-rules/safe-links';
 import { safeTimes } from '../write-rules/safe-times';
+import { callsOf } from './calls-of';
 import type { Feature } from './feature';
 
 /** Tells each part of the platform what the features say of themselves. Belongs into `register`. */
@@ -29,6 +32,18 @@ export function registerFeatures(strapi: Core.Strapi, features: readonly Feature
     safeIds,
     ...all(({ writeRules }) => writeRules).map((rule) => rule(strapi)),
   ]);
+  for (const feature of features) serveCalls(strapi, feature);
   for (const { watch } of features) watch?.(strapi);
   for (const index of all(({ wordIndexes }) => wordIndexes)) index.watch(strapi);
+}
+
+/** Gives Strapi the routes of a feature, and the controllers of its resources: its folder has no file for either. */
+function serveCalls(strapi: Core.Strapi, feature: Feature): void {
+  const { name, resources = [] } = feature;
+  for (const resource of resources) {
+    strapi.get('controllers').set(`api::${name}.${controllerOf(resource)}`, resource.controller);
+  }
+  const calls = callsOf(feature);
+  // What Strapi adds to a route it adds when it serves them.
+  if (calls.length > 0) strapi.api(name).routes = { [name]: routesOf({ name, calls }) as Core.Router };
 }

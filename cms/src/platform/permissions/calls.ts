@@ -21,7 +21,7 @@ interface Called {
   calls?: readonly Call[];
 }
 
-/** The routes of a feature, as Strapi takes them from its folder. Of two that fit an address, the first one answers. */
+/** The routes of a feature, as Strapi takes them. Of two that fit an address, the first one answers. */
 export const routesOf = ({ calls = [] }: Called): Core.RouterConfig => ({
   type: 'content-api',
   routes: calls.map(([method, path, handler]) => ({ method, path, handler, config: {} })),

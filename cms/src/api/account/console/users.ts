@@ -2,8 +2,8 @@ import { consoleUserBody, messages, NAME_MAX_CHARS, ROLE_LABELS } from 'contract
 
 import accountsService from '../../../platform/accounts';
 import { USER } from '../../../platform/accounts/account';
-import { defineResource } from '../../../platform/console/definition';
 import { inBatches } from '../../../platform/console/in-batches';
+import { defineResource } from '../../../platform/console/resource';
 import { inTransaction } from '../../../shared/transaction';
 import { presentUser } from './present';
 

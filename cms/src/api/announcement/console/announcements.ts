@@ -7,9 +7,9 @@ import {
   type ConsoleAnnouncement,
 } from 'contracts';
 
-import { defineResource } from '../../../platform/console/definition';
 import { documentRecords } from '../../../platform/console/document-records';
 import type { FilterValues } from '../../../platform/console/filters';
+import { defineResource } from '../../../platform/console/resource';
 import { storeRichText } from '../../../shared/store-rich-text';
 import { announcementFields } from '../presenter';
 import { presentRecord, presentRow } from './present';

@@ -1,7 +1,7 @@
 import { consoleContactMessageBody, messages } from 'contracts';
 
-import { defineResource } from '../../../platform/console/definition';
 import { inBatches } from '../../../platform/console/in-batches';
+import { defineResource } from '../../../platform/console/resource';
 import { CONTACT_MESSAGE } from '../contact-message';
 import contactMessageService from '../services/contact-message';
 import { presentContactMessage } from './present';

@@ -9,7 +9,7 @@ import {
   type ConsoleEventRow,
 } from 'contracts';
 
-import { defineResource } from '../../../platform/console/definition';
+import { defineResource } from '../../../platform/console/resource';
 import { inOrderOf } from '../../../shared/in-order';
 import { inTransaction } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';

@@ -1,4 +1,0 @@
-import { resourceController } from '../../../platform/console/actions';
-import { announcementResource } from '../console/announcements';
-
-export default resourceController(announcementResource);

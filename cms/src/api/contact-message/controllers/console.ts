@@ -1,4 +1,0 @@
-import { resourceController } from '../../../platform/console/actions';
-import { contactMessageResource } from '../console/contact-messages';
-
-export default resourceController(contactMessageResource);

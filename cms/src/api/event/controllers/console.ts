@@ -1,4 +1,0 @@
-import { resourceController } from '../../../platform/console/actions';
-import { eventResource } from '../console/events';
-
-export default resourceController(eventResource);
