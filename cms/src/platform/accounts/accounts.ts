@@ -150,7 +150,7 @@ function admins(database: Database) {
 }
 
 /** Keeps the admins as they are until the transaction ends, so that two changes cannot each count on the other's. */
-async function lockAdmins(trx: Database): Promise<number[]> {
+export async function lockAdmins(trx: Database): Promise<number[]> {
   const rows = await admins(trx).forUpdate();
   return rows.map(({ id }) => id);
 }

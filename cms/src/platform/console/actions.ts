@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 
 import { parseBody } from '../../shared/parse-body';
-import { readChange } from './body';
 import { callerOf } from './caller';
+import { changeRecord } from './change';
 import type { ConsoleRecord, Resource } from './definition';
-import { sendCsv } from './export';
+import { sendRecords } from './export';
 import { filterSchema, type Filters } from './filters';
 import { readBulkIds, readListQuery } from './query';
 
@@ -47,14 +47,13 @@ export function resourceController<
         return record;
       },
 
-      async update(ctx) {
-        const id = idOf(ctx.params);
-        const current = await records.one(id);
-        const { body } = ctx.request;
-        const given = resource.meaning ? await resource.meaning(strapi, body, current) : body;
-        const change = readChange(writable, given, current);
-        return records.update(id, change, callerOf(ctx.state));
-      },
+      update: (ctx) =>
+        changeRecord(strapi, {
+          ...{ uid: resource.uid, id: idOf(ctx.params), lockFirst: resource.lockFirst, writable },
+          one: (id) => records.one(id),
+          body: (current) => resource.meaning?.(strapi, ctx.request.body, current) ?? ctx.request.body,
+          update: (id, change) => records.update(id, change, callerOf(ctx.state)),
+        }),
 
       async updateMany(ctx) {
         const ids = readBulkIds(name, ctx.query);
@@ -74,7 +73,7 @@ export function resourceController<
 
       async export(ctx) {
         const { filter } = readList(ctx.query);
-        await sendCsv(strapi, ctx, resource, records.each(filter));
+        await sendRecords(strapi, ctx, resource, records.each(filter));
       },
     };
   };

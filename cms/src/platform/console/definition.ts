@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { ConsoleField, ConsoleIcon, ConsoleResource, ConsoleWords } from 'contracts';
 import type { z } from 'zod';
 
+import type { Database } from '../../shared/transaction';
 import type { Filters, FilterValues } from './filters';
 
 /** A record as the console gets it. `id` is react-admin's name for `_id`. */
@@ -109,6 +110,8 @@ export interface Resource<
   filters: Choices;
   /** The fields that a write may set, as a strict object: any other key is refused by name. */
   writable: BodySchema<Writable>;
+  /** What is to be locked before a record is changed, so that nobody waits for whom they keep waiting. */
+  lockFirst?: (trx: Database) => Promise<unknown>;
   /** What the body of a change means, before it is read; the body itself when left out. */
   meaning?: (strapi: Core.Strapi, body: unknown, current: Item) => Promise<unknown>;
   records: (strapi: Core.Strapi) => Records<Item, Row, Field, FilterValues<Choices>, z.output<BodySchema<Writable>>>;

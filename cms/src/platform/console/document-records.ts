@@ -2,6 +2,7 @@ import type { Core, Modules, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { inTransaction } from '../../shared/transaction';
+import { lockDocuments } from '../database/lock-documents';
 import type { ConsoleRecord, Records } from './definition';
 
 type Document<Uid extends UID.ContentType> = Modules.Documents.Result<Uid>;
@@ -92,7 +93,8 @@ export function documentRecords<
     },
 
     remove: (ids) =>
-      inTransaction(strapi, async () => {
+      inTransaction(strapi, async (trx) => {
+        await lockDocuments(strapi, trx, type.uid, ids);
         const removed: Item[] = [];
         for (const id of ids) {
           removed.push(type.item(await find(id)));

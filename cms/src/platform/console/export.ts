@@ -1,19 +1,18 @@
-import { Readable } from 'node:stream';
-
 import type { Core } from '@strapi/strapi';
 import { wallClockAt, type ConsoleField } from 'contracts';
 
-import { CSV_BEGINNING, csvRow } from '../../shared/csv';
+import { sendCsv } from '../serving/send-csv';
 import type { ConsoleRecord, Described } from './definition';
 import { fieldOf } from './fields';
+import { inBatches } from './in-batches';
 import { siteTimeZone } from './registry';
 
 /**
  * Answers records as a CSV file: a column for each field that the resource exports, under the name that it has on the
- * screen, with times by the site's clock. The file is written while the records are read.
+ * screen, with times by the site's clock.
  * @param batches of rows as the list answers them
  */
-export async function sendCsv(
+export async function sendRecords(
   strapi: Core.Strapi,
   ctx: Parameters<Core.ControllerHandler>[0],
   resource: Described,
@@ -21,16 +20,11 @@ export async function sendCsv(
 ): Promise<void> {
   const fields = resource.exported.map((name) => fieldOf(strapi, resource, name));
   const timeZone = await siteTimeZone(strapi);
-  async function* rows() {
-    yield CSV_BEGINNING + csvRow(fields.map(({ label }) => label));
-    for await (const batch of batches) {
-      yield batch.map((record) => csvRow(fields.map((field) => cellOf(field, record, timeZone)))).join('');
-    }
-  }
-  ctx.set('Cache-Control', 'no-store');
-  ctx.attachment(`${resource.name}.csv`);
-  ctx.type = 'text/csv; charset=utf-8';
-  ctx.body = Readable.from(rows(), { objectMode: false });
+  await sendCsv(ctx, {
+    name: resource.name,
+    head: fields.map(({ label }) => label),
+    batches: inBatches(batches, (record) => fields.map((field) => cellOf(field, record, timeZone))),
+  });
 }
 
 function cellOf({ name, type, choices }: ConsoleField, record: object, timeZone: string): string {

@@ -5,16 +5,21 @@ import * as messages from '../sentences.js';
 
 /*
  * What people fill in is read by zod's small build: forms check with the very schemas of the server, and zod whole
- * would weigh three times as much as a form's page. `docs/adr/0017` has the figures.
+ * would weigh three times as much as a form's page. `docs/adr/0018` has the figures.
  */
 
 /** Text of at most so many characters, without the blank space around it. */
 export const text = (characters: number) =>
   z.string().check(z.trim(), z.maxLength(characters, messages.tooLong(characters)));
 
-/** The same, which has to be there. @param missing what is said when it is not */
+/** A character that is seen: no blank, no mark that is there for programs alone. */
+const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+/** Ends of lines, and marks that turn the direction of what follows. */
+const NOT_IN_A_NAME = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** The same, which has to be there, and to be seen. @param missing what is said when it is not */
 export const requiredText = (missing: string, characters: number) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(characters, messages.tooLong(characters)));
+  z.string().check(z.trim(), z.regex(SEEN, missing), z.maxLength(characters, messages.tooLong(characters)));
 
 /** An e-mail address, stored and compared in lower case. */
 export const emailSchema = z.pipe(
@@ -23,4 +28,6 @@ export const emailSchema = z.pipe(
 );
 
 /** What a person is called. */
-export const personNameSchema = requiredText(messages.nameMissing, NAME_MAX_CHARS);
+export const personNameSchema = requiredText(messages.nameMissing, NAME_MAX_CHARS).check(
+  z.refine((name) => !NOT_IN_A_NAME.test(name), messages.nameInvalid),
+);

@@ -2,6 +2,7 @@ import { consoleUserBody, messages, NAME_MAX_CHARS, ROLE_LABELS } from 'contract
 
 import accountsService from '../../../platform/accounts';
 import { USER } from '../../../platform/accounts/account';
+import { lockAdmins } from '../../../platform/accounts/accounts';
 import { inBatches } from '../../../platform/console/in-batches';
 import { defineResource } from '../../../platform/console/resource';
 import { inTransaction } from '../../../shared/transaction';
@@ -51,6 +52,7 @@ export const userResource = defineResource({
   ],
   form: ['name', 'email', 'role', 'isVerified'],
   writable: consoleUserBody,
+  lockFirst: lockAdmins,
   records(strapi) {
     const accounts = accountsService({ strapi });
     return {

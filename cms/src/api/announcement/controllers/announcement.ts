@@ -2,11 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { announcementInput, announcementsQuery } from 'contracts';
 
 import { idOf } from '../../../platform/console/actions';
-import { readChange } from '../../../platform/console/body';
+import { changeRecord } from '../../../platform/console/change';
 import { readPublicList, type PublicFields } from '../../../platform/queries/public-list';
 import { parseBody } from '../../../shared/parse-body';
 import { announcementRecords } from '../console/announcements';
 import announcementService from '../services/announcement';
+
+const uid = 'api::announcement.announcement';
 
 const fields: PublicFields = {
   _id: { attribute: 'documentId', kind: 'text' },
@@ -39,8 +41,9 @@ const announcementController = ({ strapi }: { strapi: Core.Strapi }): Core.Contr
 
   async update(ctx) {
     const id = idOf(ctx.params);
-    const records = announcementRecords(strapi);
-    await records.update(id, readChange(announcementInput, ctx.request.body, await records.one(id)));
+    const { one, update } = announcementRecords(strapi);
+    const body = () => ctx.request.body;
+    await changeRecord(strapi, { uid, id, one, update, body, writable: announcementInput });
     return { data: await announcementService({ strapi }).one(id) };
   },
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import {
   consoleEventInput,
+  CURRENCIES,
   EVENT_CATEGORY_LABELS,
   messages,
   PROPOSAL_REASON_MAX_CHARS,
@@ -10,6 +11,7 @@ import {
 } from 'contracts';
 
 import { defineResource } from '../../../platform/console/resource';
+import { lockDocuments } from '../../../platform/database/lock-documents';
 import { inOrderOf } from '../../../shared/in-order';
 import { inTransaction } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
@@ -52,6 +54,8 @@ export const eventResource = defineResource({
     category: { choices: EVENT_CATEGORY_LABELS },
     startsAt: { label: 'Date' },
     endsAt: { label: 'Ends' },
+    ticketPrice: { type: 'decimal', label: 'Ticket price' },
+    currency: { label: 'Currency', choices: Object.fromEntries(CURRENCIES.map((code) => [code, code])) },
     seatsTaken: { type: 'integer', label: 'Registrations' },
     isPublished: { label: 'Published' },
     updatedAt: { label: 'Changed' },
@@ -155,14 +159,14 @@ export const eventResource = defineResource({
         return find(id);
       },
 
-      async remove(ids) {
-        const removed: ConsoleEvent[] = [];
-        for (const id of ids) removed.push(await find(id));
-        await inTransaction(strapi, async () => {
+      remove: (ids) =>
+        inTransaction(strapi, async (trx) => {
+          await lockDocuments(strapi, trx, uid, ids);
+          const removed: ConsoleEvent[] = [];
+          for (const id of ids) removed.push(await find(id));
           for (const id of ids) await documents.delete({ documentId: id });
-        });
-        return removed;
-      },
+          return removed;
+        }),
     };
   },
 });

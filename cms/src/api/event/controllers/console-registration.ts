@@ -4,6 +4,7 @@ import { messages } from 'contracts';
 
 import { contentRange, idOf } from '../../../platform/console/actions';
 import { readListQuery } from '../../../platform/console/query';
+import { sendCsv } from '../../../platform/serving/send-csv';
 import { settingService } from '../../setting/public';
 import { findRegistrations, registrationsList, toRegistrationsFilter } from '../console/event-registrations';
 import { presentQuestion } from '../present-question';
@@ -34,15 +35,13 @@ const eventRegistrationController = ({ strapi }: { strapi: Core.Strapi }): Core.
     });
     if (!event) throw new errors.NotFoundError(messages.eventNotFound);
     const { timeZone } = await settingService({ strapi }).current();
-    ctx.set('Cache-Control', 'no-store');
-    ctx.attachment(`${fileNameOf(event.title ?? '')}.csv`);
-    ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = registrationsCsv(strapi, {
+    const rows = registrationsCsv(strapi, {
       eventId: Number(event.id),
       filter: toRegistrationsFilter(filter),
       questions: (event.questions ?? []).map(presentQuestion),
       timeZone,
     });
+    await sendCsv(ctx, { name: fileNameOf(event.title ?? ''), ...rows });
   },
 });
 

@@ -1,9 +1,7 @@
-import { Readable } from 'node:stream';
-
 import type { Core } from '@strapi/strapi';
 import { wallClockAt, type EventQuestion, type GivenAnswer } from 'contracts';
 
-import { CSV_BEGINNING, csvRow } from '../../../shared/csv';
+import { inBatches } from '../../../platform/console/in-batches';
 import { everyRegistration, type ListedRegistration, type RegistrationsFilter } from './listing';
 
 const HEAD = ['Name', 'Email', 'State', 'Registered on', 'Checked in', 'Door'];
@@ -19,16 +17,15 @@ interface CsvOf {
   timeZone: string;
 }
 
-/** An event's registrations as a CSV file, in the order of arrival. It is written while it is read, in batches. */
-export function registrationsCsv(strapi: Core.Strapi, { eventId, filter, questions, timeZone }: CsvOf): Readable {
+/** An event's registrations as the rows of a CSV file, in the order of arrival; they are read while it is written. */
+export function registrationsCsv(strapi: Core.Strapi, { eventId, filter, questions, timeZone }: CsvOf) {
   const labels = questions.map(({ label }) => label);
-  async function* rows() {
-    yield CSV_BEGINNING + csvRow([...HEAD, ...labels, LAST_COLUMN]);
-    for await (const batch of everyRegistration(strapi, eventId, filter)) {
-      yield batch.map((registration) => csvRow(cellsOf(registration, labels, timeZone))).join('');
-    }
-  }
-  return Readable.from(rows(), { objectMode: false });
+  return {
+    head: [...HEAD, ...labels, LAST_COLUMN],
+    batches: inBatches(everyRegistration(strapi, eventId, filter), (registration) =>
+      cellsOf(registration, labels, timeZone),
+    ),
+  };
 }
 
 function cellsOf(registration: ListedRegistration, labels: readonly string[], timeZone: string): string[] {
