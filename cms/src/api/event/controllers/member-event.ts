@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { memberEventsQuery } from 'contracts';
 
 import { userOf } from '../../../platform/accounts/caller';
-import { values } from '../../../platform/cache';
 import { parseQuery } from '../../../platform/queries/parse-query';
 import { settingService } from '../../setting/public';
 import memberEventService from '../services/member-event';
 
 const memberEventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
-    const { maxEventsPerPage } = await values.of('settings', () => settingService({ strapi }).current());
+    const { maxEventsPerPage } = await settingService({ strapi }).kept();
     return memberEventService({ strapi }).list(userOf(ctx), parseQuery(memberEventsQuery(maxEventsPerPage), ctx.query));
   },
 

@@ -1,38 +1,12 @@
 import type { OwnRegistration } from 'contracts';
 
 import type { Database } from '../../../shared/transaction';
-import { attendanceOf, type Attendance } from './attendance';
+import type { Attendance } from './attendance';
 import { positionsOf } from './line';
 import { registrationMachine } from './machine';
 import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
 import { stateOf, takesSeat, waitsUntil, type Registration } from './registration';
-import { findRegistration } from './store';
-
-/**
- * Presents how somebody stands to an event. It reads what is hot: the seats, the line, and the person's place in it.
- */
-export async function presentOwnRegistration(
-  database: Database,
-  event: RegistrableEvent,
-  profileId: number,
-  now: Date,
-): Promise<OwnRegistration> {
-  const [registration, attendances] = await Promise.all([
-    findRegistration(database, event.id, profileId),
-    attendanceOf(database, [event.id]),
-  ]);
-  const standing = { event, registration, ...(attendances.get(event.id) ?? { taken: 0, waiting: 0 }) };
-  const [presented] = await presentStandings(database, [standing], now);
-  if (!presented) throw new Error('An event without a registration, not even an empty one.');
-  return presented;
-}
-
-/** How somebody stands to an event, and how full it is, as of one moment. */
-export interface Standing extends Attendance {
-  event: RegistrableEvent;
-  /** Null for whoever has never come. */
-  registration: Registration | null;
-}
+import type { Standing } from './standing';
 
 /** Presents how somebody stands to events, by one query for their places in the lines, if they stand in any. */
 export async function presentStandings(

@@ -15,9 +15,10 @@ import {
   type ForMember,
   type SharedEvent,
 } from '../member-events/presenter';
-import { selectEvent, selectEvents, type SelectedEvent } from '../member-events/select-events';
-import { settleOverdue } from '../registrations/at-event';
+import { selectEvents } from '../member-events/select-events';
+import { upToDate } from '../registrations/at-event';
 import { presentStandings } from '../registrations/presenter';
+import { standingsAt, type Standing } from '../registrations/standing';
 import eventService from './event';
 
 const uid = 'api::event.event';
@@ -28,7 +29,7 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of events with how the reader stands to each, by as many queries however long it is. */
   async list(user: Reader, query: MemberEventsQuery, now = new Date()): Promise<Page<MemberEvent>> {
     const profileId = ownProfileId(user);
-    const { events, total } = await settled(strapi, now, () =>
+    const { events, total } = await upToDate(strapi, now, () =>
       selectEvents(strapi.db.connection, profileId, query, now),
     );
     const [shared, forMember] = await Promise.all([
@@ -49,8 +50,8 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async one(user: Reader, documentId: string, now = new Date()): Promise<MemberEventDetail> {
     const profileId = ownProfileId(user);
     const event = await eventService({ strapi }).one(documentId);
-    const { events } = await settled(strapi, now, async () => ({
-      events: await selectEvent(strapi.db.connection, profileId, documentId, now),
+    const { events } = await upToDate(strapi, now, async () => ({
+      events: await standingsAt(strapi.db.connection, documentId, profileId, now),
     }));
     const [own] = (await readForMember(strapi, events, profileId, now)).values();
     if (!own) throw new errors.NotFoundError(messages.eventNotFound);
@@ -59,19 +60,6 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 export default memberEventService;
-
-/** Reads events, and once more where a line had to be brought up to date first. */
-async function settled<Found extends { events: SelectedEvent[] }>(
-  strapi: Core.Strapi,
-  now: Date,
-  read: () => Promise<Found>,
-): Promise<Found> {
-  const found = await read();
-  const late = found.events.filter(({ isLate }) => isLate).map(({ event }) => event.id);
-  if (late.length === 0) return found;
-  await settleOverdue(strapi, late, now);
-  return read();
-}
 
 /** What events have for every member, by their rows. A page that many look at is read once. */
 async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, SharedEvent>> {
@@ -86,7 +74,7 @@ async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<
 /** What a member sees of events beside what everybody sees. @returns each by the event's row */
 async function readForMember(
   strapi: Core.Strapi,
-  selected: readonly SelectedEvent[],
+  selected: readonly Standing[],
   profileId: number,
   now: Date,
 ): Promise<Map<number, ForMember>> {
