@@ -9,7 +9,8 @@ import memberEventService from '../services/member-event';
 const memberEventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
     const { maxEventsPerPage } = await settingService({ strapi }).kept();
-    return memberEventService({ strapi }).list(userOf(ctx), parseQuery(memberEventsQuery(maxEventsPerPage), ctx.query));
+    const { pageSize = maxEventsPerPage, ...query } = parseQuery(memberEventsQuery, ctx.query);
+    return memberEventService({ strapi }).list(userOf(ctx), { ...query, pageSize });
   },
 
   async findOne(ctx) {

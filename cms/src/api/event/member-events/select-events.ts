@@ -1,12 +1,29 @@
 import type { MemberEventsQuery, MemberEventStatus, RegistrationState } from 'contracts';
 
+import { pagedStatement } from '../../../platform/tables/statement';
 import { toRange } from '../../../shared/present-page';
 import type { Database } from '../../../shared/transaction';
-import { readStandings, type Standing } from '../registrations/standing';
+import { selectStandings, toStanding, type Standing } from '../registrations/standing';
 import { filterPublished } from '../search/in-time';
 
 /** States in which an event is among the person's own. */
 const OWN_STATES: readonly RegistrationState[] = ['registered', 'waitlisted', 'offered', 'held'];
+
+interface Asked {
+  profileId: number;
+  now: Date;
+}
+
+const page = pagedStatement<Asked>(
+  (database, asked, status) => eventsOf(database, asked, status as MemberEventStatus),
+  (events, database, asked, status) => {
+    const order = status === 'upcoming' || status === 'next' ? 'asc' : 'desc';
+    return selectStandings(events, database, asked).orderBy([
+      { column: 'event.starts_at', order },
+      { column: 'event.id', order },
+    ]);
+  },
+);
 
 /**
  * Selects a page of published events: those not over yet from the nearest on, of all or of the person's own, or those
@@ -19,23 +36,11 @@ export async function selectEvents(
   query: MemberEventsQuery,
   now: Date,
 ): Promise<{ events: Standing[]; total: number }> {
-  const { start, limit } = toRange(query);
-  const direction = query.status === 'upcoming' || query.status === 'next' ? 'asc' : 'desc';
-  const page = eventsOf(database, profileId, query.status, now)
-    .orderBy([
-      { column: 'event.starts_at', order: direction },
-      { column: 'event.id', order: direction },
-    ])
-    .offset(start)
-    .limit(limit);
-  const [events, [counted]] = await Promise.all([
-    readStandings(database, page, profileId, now),
-    eventsOf(database, profileId, query.status, now).count<{ count: number | string }[]>({ count: '*' }),
-  ]);
-  return { events, total: Number(counted?.count ?? 0) };
+  const { rows, total } = await page(database, { profileId, now }, toRange(query), query.status);
+  return { events: rows.map(toStanding), total };
 }
 
-function eventsOf(database: Database, profileId: number, status: MemberEventStatus, now: Date) {
+function eventsOf(database: Database, { profileId, now }: Asked, status: MemberEventStatus) {
   const published = database('events as event');
   filterPublished(published, status === 'upcoming' || status === 'past' ? status : 'all', now);
   if (status === 'upcoming' || status === 'past') return published;

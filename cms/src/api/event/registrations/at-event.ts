@@ -7,7 +7,7 @@ import { endOverdue, offerSeats } from './line';
 import { notifyOffered } from './notify';
 import type { EventKey } from './registrable-event';
 import { lockSeats } from './seats';
-import { readStandings, type Standing } from './standing';
+import { readStanding, type Standing } from './standing';
 
 /** Which event a piece of work is about, and whose registration for it, if it is somebody's. */
 export type Subject = EventKey & { profileId?: number };
@@ -27,18 +27,16 @@ export async function atEvent(
 ): Promise<void> {
   await inTransaction(strapi, async (trx) => {
     const eventId = await lockSeats(trx, subject, now);
-    const find = () => trx('events as event').where('event.id', eventId);
-    const read = async (): Promise<Standing> => {
-      const [standing] = await readStandings(trx, find(), subject.profileId ?? null, now);
-      if (!standing) throw new errors.NotFoundError(messages.eventNotFound);
-      return standing;
-    };
+    const read = () =>
+      eventId === null ? null : readStanding(trx, { id: eventId, profileId: subject.profileId }, now);
     const found = await read();
+    if (!found) throw new errors.NotFoundError(messages.eventNotFound);
     const { event } = found;
     if (found.isLate) await endOverdue(trx, event, now);
     // Where nobody waits, nobody does for what the work frees either.
     const offered = found.waiting > 0 ? await offerSeats(trx, event, now) : [];
-    await work?.(trx, found.isLate || offered.length > 0 ? await read() : found);
+    const settled = found.isLate || offered.length > 0 ? await read() : found;
+    if (settled) await work?.(trx, settled);
     if (work && found.waiting > 0) offered.push(...(await offerSeats(trx, event, now)));
     await notifyOffered(strapi, event, offered);
   });

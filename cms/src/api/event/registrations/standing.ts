@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 
+import { statement } from '../../../platform/tables/statement';
 import type { Database } from '../../../shared/transaction';
 import type { Attendance } from './attendance';
 import { overdue } from './line';
-import { REGISTRABLE, type RegistrableEvent } from './registrable-event';
+import { REGISTRABLE, type EventKey, type RegistrableEvent } from './registrable-event';
 import { REGISTRATION, type Registration } from './registration';
 import { SEATS_TABLE } from './seats';
 
@@ -18,39 +19,42 @@ export interface Standing extends Attendance {
   isLate: boolean;
 }
 
+/** A row that no profile has. */
+const NOBODY = 0;
+
 /** A person's registration beside its event: both tables have columns of one name. */
 const BESIDE = REGISTRATION.prefixed('own_');
 
-/**
- * Reads how somebody stands to events, by one query for however many.
- * @param events of `events as event`
- * @param profileId null for nobody
- */
-export async function readStandings(
-  database: Database,
+/** Adds how somebody stands to events to a query of `events as event`, to be read by `toStanding`. */
+export function selectStandings(
   events: Knex.QueryBuilder,
-  profileId: number | null,
-  now: Date,
-): Promise<Standing[]> {
+  database: Database,
+  { profileId, now }: { profileId: number; now: Date },
+): Knex.QueryBuilder {
   const waiting = database('registrations as waiting')
     .whereRaw('waiting.event_id = event.id')
     .where('waiting.state', 'waitlisted');
   const late = overdue(database, now).whereRaw('registration.event_id = event.id').select(database.raw('1'));
-  const rows: Stored[] = await events
+  return events
     .leftJoin('registrations as registration', (join) => {
       join.on('registration.event_id', 'event.id').andOnVal('registration.profile_id', profileId);
     })
     .leftJoin(`${SEATS_TABLE} as seats`, 'seats.event_id', 'event.id')
     .select({ ...REGISTRABLE.columns, ...BESIDE.columns, proposerId: 'event.proposed_by_id', taken: 'seats.taken' })
     .select(waiting.count('*').as('waiting'), database.raw('exists ? as ??', [late, 'isLate']));
-  return rows.map((row) => ({
+}
+
+/** Reads a row of `selectStandings`. */
+export function toStanding(stored: object): Standing {
+  const row = stored as Stored;
+  return {
     event: REGISTRABLE.read(row),
     registration: row.own_id === null ? null : BESIDE.read(row),
     proposerId: row.proposerId,
     taken: row.taken ?? 0,
     waiting: Number(row.waiting),
     isLate: Boolean(row.isLate),
-  }));
+  };
 }
 
 /** What a row has beside the columns of its event and of the registration. */
@@ -62,6 +66,22 @@ interface Stored {
   isLate: boolean | number;
 }
 
-/** The same of one event; none where there is none of this id. */
-export const standingsAt = (database: Database, eventId: string, profileId: number, now: Date) =>
-  readStandings(database, database('events as event').where('event.document_id', eventId), profileId, now);
+const ofEvent = statement<{ key: number | string; profileId: number; now: Date }>(
+  (database, { key, ...whose }, column) =>
+    selectStandings(database('events as event').where(`event.${column}`, key), database, whose),
+);
+
+/**
+ * Reads how somebody stands to an event, as of now.
+ * @param profileId nobody's where it is left out
+ * @returns null where there is no such event
+ */
+export async function readStanding(
+  database: Database,
+  event: EventKey & { profileId?: number | undefined },
+  now: Date,
+): Promise<Standing | null> {
+  const [column, key] = 'id' in event ? ['id', event.id] : ['document_id', event.documentId];
+  const [row] = await ofEvent(database, { key, profileId: event.profileId ?? NOBODY, now }, column);
+  return row ? toStanding(row) : null;
+}

@@ -18,10 +18,13 @@ import {
 import { selectEvents } from '../member-events/select-events';
 import { upToDate } from '../registrations/at-event';
 import { presentStandings } from '../registrations/presenter';
-import { standingsAt, type Standing } from '../registrations/standing';
+import { readStanding, type Standing } from '../registrations/standing';
 import eventService from './event';
 
 const uid = 'api::event.event';
+
+/** Of who proposed an event, only the name is shown, which is the same for whoever reads it. */
+const NOBODY = { profileId: null };
 
 type Reader = Pick<SignedInUser, 'profileId'>;
 
@@ -37,7 +40,7 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
         strapi,
         events.map(({ event }) => event.id),
       ),
-      readForMember(strapi, events, profileId, now),
+      readForMember(strapi, events, now),
     ]);
     const data = events.flatMap(({ event: { id } }) => {
       const [common, own] = [shared.get(id), forMember.get(id)];
@@ -51,9 +54,11 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const profileId = ownProfileId(user);
     const event = await eventService({ strapi }).one(documentId);
     const { events } = await upToDate(strapi, now, async () => ({
-      events: await standingsAt(strapi.db.connection, documentId, profileId, now),
+      events: [await readStanding(strapi.db.connection, { documentId, profileId }, now)].filter(
+        (event) => event !== null,
+      ),
     }));
-    const [own] = (await readForMember(strapi, events, profileId, now)).values();
+    const [own] = (await readForMember(strapi, events, now)).values();
     if (!own) throw new errors.NotFoundError(messages.eventNotFound);
     return presentMemberEventDetail(event, own);
   },
@@ -75,13 +80,12 @@ async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<
 async function readForMember(
   strapi: Core.Strapi,
   selected: readonly Standing[],
-  profileId: number,
   now: Date,
 ): Promise<Map<number, ForMember>> {
   const proposerIds = selected.flatMap(({ proposerId }) => (proposerId === null ? [] : [proposerId]));
   const [registrations, people] = await Promise.all([
     presentStandings(strapi.db.connection, selected, now),
-    findPeople(strapi, proposerIds, { profileId }),
+    findPeople(strapi, proposerIds, NOBODY),
   ]);
   return new Map(
     selected.flatMap(({ event, proposerId }, index) => {

@@ -13,7 +13,7 @@ import { notifyTicket } from '../registrations/notify';
 import { presentStandings } from '../registrations/presenter';
 import { findQuestions } from '../registrations/questions';
 import { hasStarted } from '../registrations/registrable-event';
-import { standingsAt, type Standing } from '../registrations/standing';
+import { readStanding, type Standing } from '../registrations/standing';
 import { cancel, confirmOffer, register, type Become } from '../registrations/transitions';
 
 type Reader = Pick<SignedInUser, 'profileId'>;
@@ -33,7 +33,7 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const profileId = ownProfileId(user);
     const database = strapi.db.connection;
     const { events } = await upToDate(strapi, now, async () => ({
-      events: await standingsAt(database, documentId, profileId, now),
+      events: [await readStanding(database, { documentId, profileId }, now)].filter((event) => event !== null),
     }));
     const published = events.filter(({ event }) => event.isPublished);
     const [own] = await presentStandings(database, published, now);
