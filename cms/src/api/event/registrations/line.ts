@@ -1,6 +1,6 @@
 import type { Database } from '../../../shared/transaction';
 import { hasStarted, type RegistrableEvent } from './registrable-event';
-import { REGISTRATION, REGISTRATIONS_TABLE, type Registration } from './registration';
+import { REGISTRATION, type Registration } from './registration';
 import { freeSeat, takeSeat } from './seats';
 import { change, inState, registrations } from './store';
 
@@ -63,24 +63,4 @@ export async function endWaiting(
 /** An offer stands for the event's hours, though not beyond its start. */
 function offerDeadline({ confirmWithinHours, startsAt }: RegistrableEvent, now: Date): Date {
   return new Date(Math.min(now.getTime() + confirmWithinHours * HOUR_MS, startsAt.getTime()));
-}
-
-/** Where people stand in their lines, from 1, by one query. @returns each by the row of the registration */
-export async function positionsOf(
-  database: Database,
-  waiting: readonly Pick<Registration, 'id'>[],
-): Promise<Map<number, number>> {
-  if (waiting.length === 0) return new Map();
-  const ahead = database(`${REGISTRATIONS_TABLE} as other`)
-    .whereRaw('other.event_id = registration.event_id and other.place <= registration.place')
-    .where('other.state', 'waitlisted')
-    .count()
-    .as('position');
-  const rows: { id: number; position: number | string }[] = await registrations(database)
-    .whereIn(
-      'registration.id',
-      waiting.map(({ id }) => id),
-    )
-    .select('registration.id', ahead);
-  return new Map(rows.map(({ id, position }) => [id, Number(position)]));
 }

@@ -1,39 +1,17 @@
 import type { OwnRegistration } from 'contracts';
 
-import type { Database } from '../../../shared/transaction';
-import type { Attendance } from './attendance';
-import { positionsOf } from './line';
 import { registrationMachine } from './machine';
-import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
-import { stateOf, takesSeat, waitsUntil, type Registration } from './registration';
+import { cancelDeadline, hasStarted } from './registrable-event';
+import { stateOf, takesSeat, waitsUntil } from './registration';
 import type { Standing } from './standing';
 
-/** Presents how somebody stands to events, by one query for their places in the lines, if they stand in any. */
-export async function presentStandings(
-  database: Database,
-  standings: readonly Standing[],
+/**
+ * Presents how somebody stands to an event: names the fields that leave the server. Seats that are free while a line
+ * waits belong to the line.
+ */
+export function presentStanding(
+  { event, registration, taken, waiting, position }: Standing,
   now: Date,
-): Promise<OwnRegistration[]> {
-  const inLine = standings.flatMap(({ registration }) => (registration?.state === 'waitlisted' ? [registration] : []));
-  const positions = await positionsOf(database, inLine);
-  return standings.map(({ event, registration, taken, waiting }) =>
-    toOwnRegistration(event, registration, now, {
-      ...{ taken, waiting },
-      position: registration ? (positions.get(registration.id) ?? null) : null,
-    }),
-  );
-}
-
-interface Line extends Attendance {
-  position: number | null;
-}
-
-/** Names the fields that leave the server. Seats that are free while a line waits belong to the line. */
-function toOwnRegistration(
-  event: RegistrableEvent,
-  registration: Registration | null,
-  now: Date,
-  { taken, waiting, position }: Line,
 ): OwnRegistration {
   const { capacity } = event;
   const isLimited = capacity !== null || waiting > 0;

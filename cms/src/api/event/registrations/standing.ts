@@ -13,6 +13,8 @@ export interface Standing extends Attendance {
   event: RegistrableEvent;
   /** Null for whoever has never come. */
   registration: Registration | null;
+  /** Where the person stands in the line, from 1; null for whoever does not. */
+  position: number | null;
   /** The row of the profile of who proposed it. */
   proposerId: number | null;
   /** Whether a seat has waited too long, so that its line is to be settled first. */
@@ -34,6 +36,10 @@ export function selectStandings(
   const waiting = database('registrations as waiting')
     .whereRaw('waiting.event_id = event.id')
     .where('waiting.state', 'waitlisted');
+  const ahead = database('registrations as ahead')
+    .whereRaw('ahead.event_id = event.id and ahead.place <= registration.place')
+    .where('ahead.state', 'waitlisted')
+    .count('*');
   const late = overdue(database, now).whereRaw('registration.event_id = event.id').select(database.raw('1'));
   return events
     .leftJoin('registrations as registration', (join) => {
@@ -41,7 +47,8 @@ export function selectStandings(
     })
     .leftJoin(`${SEATS_TABLE} as seats`, 'seats.event_id', 'event.id')
     .select({ ...REGISTRABLE.columns, ...BESIDE.columns, proposerId: 'event.proposed_by_id', taken: 'seats.taken' })
-    .select(waiting.count('*').as('waiting'), database.raw('exists ? as ??', [late, 'isLate']));
+    .select(waiting.count('*').as('waiting'), database.raw('exists ? as ??', [late, 'isLate']))
+    .select(database.raw("case registration.state when 'waitlisted' then ? end as position", [ahead]));
 }
 
 /** Reads a row of `selectStandings`. */
@@ -50,6 +57,7 @@ export function toStanding(stored: object): Standing {
   return {
     event: REGISTRABLE.read(row),
     registration: row.own_id === null ? null : BESIDE.read(row),
+    position: row.position === null ? null : Number(row.position),
     proposerId: row.proposerId,
     taken: row.taken ?? 0,
     waiting: Number(row.waiting),
@@ -63,6 +71,7 @@ interface Stored {
   proposerId: number | null;
   taken: number | null;
   waiting: number | string;
+  position: number | string | null;
   isLate: boolean | number;
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../member-events/presenter';
 import { selectEvents } from '../member-events/select-events';
 import { upToDate } from '../registrations/at-event';
-import { presentStandings } from '../registrations/presenter';
+import { presentStanding } from '../registrations/presenter';
 import { readStanding, type Standing } from '../registrations/standing';
 import eventService from './event';
 
@@ -83,14 +83,11 @@ async function readForMember(
   now: Date,
 ): Promise<Map<number, ForMember>> {
   const proposerIds = selected.flatMap(({ proposerId }) => (proposerId === null ? [] : [proposerId]));
-  const [registrations, people] = await Promise.all([
-    presentStandings(strapi.db.connection, selected, now),
-    findPeople(strapi, proposerIds, NOBODY),
-  ]);
+  const people = await findPeople(strapi, proposerIds, NOBODY);
   return new Map(
-    selected.flatMap(({ event, proposerId }, index) => {
-      const registration = registrations[index];
-      return registration ? [[event.id, { registration, proposer: people.get(proposerId ?? 0) }] as const] : [];
+    selected.map((standing) => {
+      const proposer = people.get(standing.proposerId ?? 0);
+      return [standing.event.id, { registration: presentStanding(standing, now), proposer }] as const;
     }),
   );
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { atEvent, upToDate } from '../registrations/at-event';
 import { notifyTicket } from '../registrations/notify';
-import { presentStandings } from '../registrations/presenter';
+import { presentStanding } from '../registrations/presenter';
 import { findQuestions } from '../registrations/questions';
 import { hasStarted } from '../registrations/registrable-event';
 import { readStanding, type Standing } from '../registrations/standing';
@@ -35,10 +35,9 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { events } = await upToDate(strapi, now, async () => ({
       events: [await readStanding(database, { documentId, profileId }, now)].filter((event) => event !== null),
     }));
-    const published = events.filter(({ event }) => event.isPublished);
-    const [own] = await presentStandings(database, published, now);
-    if (!own) throw new errors.NotFoundError(messages.eventNotFound);
-    return own;
+    const [standing] = events;
+    if (!standing?.event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
+    return presentStanding(standing, now);
   },
 
   /**
