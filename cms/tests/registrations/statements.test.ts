@@ -17,7 +17,7 @@ writeStatements();
 let server: OwnServer;
 let eventId: string;
 beforeAll(async () => {
-  server = await startOwnServer('demo', async () => {});
+  server = await startOwnServer('demo', () => Promise.resolve());
   const { data } = bodyOf(await newcomer().send(api.alumniEvents()), memberEventsAnswer);
   eventId = data.find(({ registration, hasQuestions }) => registration.abilities.register && !hasQuestions)?._id ?? '';
 });

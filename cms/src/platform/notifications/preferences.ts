@@ -34,7 +34,7 @@ export async function readPreference(database: Database, personId: number, kind:
 /** How one kind reaches a person, by what they chose. */
 export function toPreference(kind: NotificationKind, row: Choice | undefined): { onSite: boolean; byMail: boolean } {
   const { onSite, byMail } = NOTIFICATION_KINDS[kind];
-  if (!row || row.on_site === null) return { onSite, byMail };
+  if (row?.on_site === undefined || row.on_site === null) return { onSite, byMail };
   return { onSite: isKeptKind(kind) || Boolean(row.on_site), byMail: Boolean(row.by_mail) };
 }
 

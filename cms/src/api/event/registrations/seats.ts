@@ -27,7 +27,7 @@ export async function lockSeats(trx: Database, event: EventKey, now: Date): Prom
     [randomUUID(), now, now, key],
   );
   const [locked] = rowsOf<{ event_id: number }>(answer);
-  return locked ? Number(locked.event_id) : null;
+  return locked?.event_id ?? null;
 }
 
 /**

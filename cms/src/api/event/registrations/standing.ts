@@ -82,7 +82,7 @@ const ofEvent = statement<{ key: number | string; profileId: number; now: Date }
 
 /**
  * Reads how somebody stands to an event, as of now.
- * @param profileId nobody's where it is left out
+ * @param event where no profile is said, it is how nobody stands to it
  * @returns null where there is no such event
  */
 export async function readStanding(
