@@ -9,6 +9,7 @@ import { bodyOf } from '../helpers/expectations';
 import { startOwnServer } from '../helpers/own-server';
 import { DEMO_PASSWORD } from '../helpers/panel';
 import { signedIn } from '../helpers/people';
+import { statementsOfLastRequest, writeStatements } from '../helpers/statements';
 
 /*
  * The directory's index against a filter in memory over the same people, with random queries. There are so many that
@@ -21,8 +22,8 @@ let people: DemoPerson[] = [];
 let server: Awaited<ReturnType<typeof startOwnServer>> | undefined;
 let browser: Browser;
 
+writeStatements();
 beforeAll(async () => {
-  process.env['DEBUG'] = 'knex:query';
   server = await startOwnServer('empty', (environment) => seedPeople(environment, PEOPLE));
   // As the command invents them: see cms/src/commands/seed-people.ts.
   people = [...demoPeople({ count: PEOPLE, now: new Date(), seed: 2 })];
@@ -30,7 +31,6 @@ beforeAll(async () => {
   browser = await signedIn({ email: student?.email ?? '', password: DEMO_PASSWORD }, new Browser(server.url));
 });
 afterAll(async () => {
-  delete process.env['DEBUG'];
   await server?.stop();
 });
 
@@ -173,19 +173,13 @@ it.each<Query>([{}, { search: 'asha' }, { search: 's' }, { search: 'a s', gradua
     expect(await namesFor(query)).not.toEqual([]);
     // How the reader stands to those on the page is asked last.
     const queries = await vi.waitFor(() => {
-      const asked = queriesOfLastRequest();
+      const [, ...asked] = server ? statementsOfLastRequest(server) : [];
       expect(asked.at(-1)).toContain('connections');
       return asked;
     });
     expect(queries.length, queries.join('\n')).toBeLessThanOrEqual(3);
   },
 );
-
-/** What the server asked its database since it last looked up whose session a request has. */
-function queriesOfLastRequest(): string[] {
-  const queries = server?.output().split('knex:query ').slice(1) ?? [];
-  return queries.slice(queries.findLastIndex((query) => /from .sessions/.test(query)) + 1);
-}
 
 async function namesFor(query: Query): Promise<string[]> {
   const answer = await browser.send(api.directory(query));

@@ -30,8 +30,11 @@ export interface Page<T> {
 
 /** `?page=` of any list. */
 export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1);
+const givenPageSize = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE);
 /** `?pageSize=` of any list: at most 100; the default is the caller's. */
-export const pageSize = (byDefault: number) => z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(byDefault);
+export const pageSize = (byDefault: number) => givenPageSize.default(byDefault);
+/** The same where the default is a setting, which whoever reads the query adds. */
+export const ownPageSize = givenPageSize.optional();
 
 /** Every refusal: Strapi's envelope plus `msg`, the sentence that a person may read (design §5). */
 export const errorSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { oneOf, pageNumber, pageOf, pageSize } from './envelope.js';
+import { oneOf, ownPageSize, pageNumber, pageOf } from './envelope.js';
 import { eventDetailSchema, eventSchema } from './event.js';
 import { ownRegistrationSchema } from './registration.js';
 
@@ -37,11 +37,10 @@ export type MemberEventDetail = z.infer<typeof memberEventDetailSchema>;
 /** Answer of `GET /alumni/events/:id`. */
 export const memberEventAnswer = oneOf(memberEventDetailSchema);
 
-/** Query of `GET /alumni/events`. @param maxEventsPerPage the setting of that name (design §4) */
-export const memberEventsQuery = (maxEventsPerPage: number) =>
-  z.object({
-    status: z.enum(MEMBER_EVENT_STATUSES).default('upcoming'),
-    page: pageNumber,
-    pageSize: pageSize(maxEventsPerPage),
-  });
-export type MemberEventsQuery = z.infer<ReturnType<typeof memberEventsQuery>>;
+/** Query of `GET /alumni/events`; a page is as long as the setting `maxEventsPerPage` says where it does not. */
+export const memberEventsQuery = z.object({
+  status: z.enum(MEMBER_EVENT_STATUSES).default('upcoming'),
+  page: pageNumber,
+  pageSize: ownPageSize,
+});
+export type MemberEventsQuery = Required<z.infer<typeof memberEventsQuery>>;

@@ -1,14 +1,15 @@
 import type { Core } from '@strapi/strapi';
-import { isSafeHref, type ConnectionState, type Person, type PersonDetail } from 'contracts';
+import { isSafeHref, type ConnectionState, type Person, type PersonDetail, type PrivacySettings } from 'contracts';
 
 import { ROLE, toAccountRole, USER } from '../../platform/accounts/account';
 import { presentAvatar } from '../../platform/files/present-avatar';
 import { pick, selection } from '../../platform/tables/selection';
+import { statement } from '../../platform/tables/statement';
 import { tableOf } from '../../platform/tables/table';
 import type { Database } from '../../shared/transaction';
 import { connectionsBetween, stateFor, type StoredConnection } from './connections/stored-connection';
 import { memberProfiles } from './member-profiles';
-import { profileTable, STORED_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
+import { STORED_COLUMNS, toProfile, type Profile, type ProfileRow } from './profile';
 
 /*
  * The one home of privacy on the wire (design §4): whatever shows a person to others (directory, lists, posters,
@@ -22,12 +23,14 @@ export interface Reader {
 
 const role = tableOf(ROLE, 'role').type;
 
-/** Columns of a person in a list, of `memberProfiles`. */
-export const { columns: PERSON_COLUMNS } = selection({
-  ...pick(profileTable, 'id', 'documentId', 'name', 'avatar', 'graduationYear', 'jobTitle', 'company', 'industry'),
-  ...pick(profileTable, 'location', 'linkedin', 'twitter', 'showLocation', 'showSocialLinks', 'allowMessaging'),
+/** What a list shows of a person, or needs to know for it. */
+const LISTED = selection({
+  ...pick(STORED_COLUMNS, 'id', 'documentId', 'name', 'avatar', 'graduationYear', 'jobTitle', 'company', 'industry'),
+  ...pick(STORED_COLUMNS, 'location', 'linkedin', 'twitter', 'showLocation', 'showSocialLinks', 'allowMessaging'),
   role,
 });
+/** Columns of a person in a list, of `memberProfiles`. */
+export const { columns: PERSON_COLUMNS } = LISTED;
 /** Columns of a person's own page. */
 export const { columns: PERSON_DETAIL_COLUMNS } = selection({
   ...STORED_COLUMNS,
@@ -54,6 +57,10 @@ export async function presentPeople(
   return rows.map((row) => presentPerson(row, reader, connections.get(row.id)));
 }
 
+const listedPeople = statement<{ profileIds: readonly number[] }>((database, { profileIds }) =>
+  memberProfiles(database).whereIn('profile.id', profileIds).select(PERSON_COLUMNS),
+);
+
 /** Presents the members among these profiles, by two queries however many they are. @returns each by its id */
 export async function findPeople(
   strapi: Core.Strapi,
@@ -61,9 +68,7 @@ export async function findPeople(
   reader: Reader,
 ): Promise<Map<number, Person>> {
   if (profileIds.length === 0) return new Map();
-  const rows = await memberProfiles(strapi.db.connection)
-    .whereIn('profile.id', profileIds)
-    .select<PersonRow[]>(PERSON_COLUMNS);
+  const rows = (await listedPeople(strapi.db.connection, { profileIds })) as PersonRow[];
   const people = await presentPeople(strapi, rows, reader);
   return new Map(rows.flatMap(({ id }, index) => (people[index] ? [[id, people[index]] as const] : [])));
 }
@@ -80,7 +85,7 @@ export async function presentPersonDetail(
   const connection = (await connectionsWith(strapi.db.connection, [row], reader)).get(row.id);
   const profile = toProfile(row);
   const { privacySettings, bio, degree, major, skills, interests, phone } = profile;
-  const link = linkOf(profile);
+  const link = linkOf(profile, privacySettings);
   const person = presentPerson(row, reader, connection);
   const isTheirs = !['self', 'none'].includes(person.connection);
   return {
@@ -101,29 +106,28 @@ export async function presentPersonDetail(
 }
 
 function presentPerson(row: PersonRow, reader: Reader, connection: StoredConnection | undefined): Person {
-  const profile = toProfile(row);
-  const { privacySettings } = profile;
-  const link = linkOf(profile);
+  const profile = LISTED.read(row);
+  const link = linkOf(profile, profile);
   return {
     _id: profile.documentId,
     name: profile.name,
-    role: toAccountRole(row.role),
+    role: toAccountRole(profile.role),
     avatar: presentAvatar(profile.avatar),
     graduationYear: profile.graduationYear,
     position: profile.jobTitle,
     company: profile.company,
     industry: profile.industry,
-    location: (privacySettings.showLocation && profile.location) || null,
+    location: (profile.showLocation && profile.location) || null,
     linkedin: link('linkedin'),
     twitter: link('twitter'),
-    canMessage: canMessage(profile, reader, connection),
+    canMessage: canMessage({ id: profile.id, privacySettings: profile }, reader, connection),
     connection: connectionTo(profile, reader, connection),
   };
 }
 
 /** Whether the reader may write to a person: it is somebody else, who takes messages, and nobody blocked the other. */
 export function canMessage(
-  { id, privacySettings }: Pick<Profile, 'id' | 'privacySettings'>,
+  { id, privacySettings }: { id: number; privacySettings: Pick<PrivacySettings, 'allowMessaging'> },
   { profileId }: Reader,
   connection: StoredConnection | undefined,
 ): boolean {
@@ -132,7 +136,7 @@ export function canMessage(
 }
 
 function connectionTo(
-  { id }: Profile,
+  { id }: Pick<Profile, 'id'>,
   { profileId }: Reader,
   connection: StoredConnection | undefined,
 ): ConnectionState {
@@ -140,13 +144,13 @@ function connectionTo(
   return profileId !== null && connection ? stateFor(connection, profileId) : 'none';
 }
 
-type Link = 'linkedin' | 'twitter' | 'facebook' | 'website' | 'github' | 'portfolio';
-
 /** Reads links to other sites, as far as they are shown and lead somewhere safe. */
-const linkOf = (profile: Profile) => (name: Link) => {
-  const href = profile.privacySettings.showSocialLinks ? profile[name] : '';
-  return href !== '' && isSafeHref(href) ? href : null;
-};
+const linkOf =
+  <Links extends object>(profile: Links, { showSocialLinks }: Pick<PrivacySettings, 'showSocialLinks'>) =>
+  (name: { [Name in keyof Links]: Links[Name] extends string ? Name : never }[keyof Links]) => {
+    const href = showSocialLinks ? String(profile[name]) : '';
+    return href !== '' && isSafeHref(href) ? href : null;
+  };
 
 async function connectionsWith(database: Database, rows: readonly PersonRow[], { profileId }: Reader) {
   const others = rows.map(({ id }) => id).filter((id) => id !== profileId);

@@ -5,6 +5,7 @@ import type { AccountRole } from 'contracts';
 import type { Knex } from 'knex';
 
 import { inTransaction, type Database } from '../../shared/transaction';
+import { rowsOf } from '../tables/rows';
 import { pick, selection } from '../tables/selection';
 import { tableOf } from '../tables/table';
 import { PROFILE, ROLE, SESSION, toAccountRole, USER } from './account';
@@ -126,7 +127,8 @@ const findSessionStatement = (database: Database): string =>
 export async function findSession(strapi: Core.Strapi, token: string, now = new Date()): Promise<SignedInUser | null> {
   if (!isToken(token)) return null;
   const database = strapi.db.connection;
-  const stored = firstRow(await database.raw(findSessionStatement(database), [hashToken(token), now, now, false]));
+  const answer: unknown = await database.raw(findSessionStatement(database), [hashToken(token), now, now, false]);
+  const [stored] = rowsOf<object>(answer);
   if (!stored) return null;
 
   const { remember, lastSeenAt, ...user } = FOUND.read(stored);
@@ -136,12 +138,6 @@ export async function findSession(strapi: Core.Strapi, token: string, now = new 
       .update({ last_seen_at: now, idle_expires_at: idleEnd(now, remember) });
   }
   return user;
-}
-
-/** SQLite's driver answers the rows, PostgreSQL's an object around them. */
-function firstRow(answer: unknown): object | undefined {
-  const rows = Array.isArray(answer) ? answer : (answer as { rows: unknown[] }).rows;
-  return rows[0] as object | undefined;
 }
 
 /** Ends one session. */

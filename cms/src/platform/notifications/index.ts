@@ -6,7 +6,7 @@ import type { NotificationKind } from 'contracts';
 import { inTransaction, type Database } from '../../shared/transaction';
 import { enqueueMail, type MailContent } from '../mail';
 import { wordsOf, type Actor } from './kinds';
-import { readPreference } from './preferences';
+import { PREFERENCES_TABLE, toPreference } from './preferences';
 import { unsubscribeToken } from './unsubscribe-token';
 
 /** Something that a person is told. */
@@ -37,6 +37,9 @@ interface Recipient {
   name: string;
   email: string;
   isVerified: boolean | number | null;
+  /** How the kind shall reach them; null where they have not chosen. */
+  on_site: boolean | number | null;
+  by_mail: boolean | number | null;
 }
 
 /**
@@ -48,9 +51,9 @@ interface Recipient {
 export async function notify(strapi: Core.Strapi, notification: NewNotification): Promise<boolean> {
   return inTransaction(strapi, async (trx) => {
     const { kind, recipientId, key } = notification;
-    const recipient = await findRecipient(trx, recipientId);
+    const recipient = await findRecipient(trx, recipientId, kind);
     if (!recipient) return true;
-    const { onSite, byMail } = await readPreference(trx, recipientId, kind);
+    const { onSite, byMail } = toPreference(kind, recipient);
     if (onSite && !(await store(trx, notification, new Date()))) return false;
     const mayMail = byMail && recipient.isVerified && notification.mayMail !== false;
     const mail = mayMail ? await mailAbout(trx, notification, recipient) : null;
@@ -62,9 +65,13 @@ export async function notify(strapi: Core.Strapi, notification: NewNotification)
   });
 }
 
-async function findRecipient(trx: Database, profileId: number): Promise<Recipient | undefined> {
+/** Whom a notification is for, with how they wish to be told of its kind, by one query. */
+async function findRecipient(trx: Database, profileId: number, kind: NotificationKind): Promise<Recipient | undefined> {
   return trx('profiles as profile')
     .innerJoin('up_users as account', 'account.id', 'profile.user_id')
+    .leftJoin(`${PREFERENCES_TABLE} as preference`, (join) => {
+      join.on('preference.person_id', 'profile.id').andOnVal('preference.kind', kind);
+    })
     .where('profile.id', profileId)
     .where((either) => either.where('account.blocked', false).orWhereNull('account.blocked'))
     .first({
@@ -72,6 +79,8 @@ async function findRecipient(trx: Database, profileId: number): Promise<Recipien
       name: 'profile.name',
       email: 'account.email',
       isVerified: 'account.confirmed',
+      on_site: 'preference.on_site',
+      by_mail: 'preference.by_mail',
     });
 }
 

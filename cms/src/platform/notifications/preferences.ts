@@ -4,7 +4,7 @@ import { isKeptKind, NOTIFICATION_KINDS, type NotificationKind, type Notificatio
 
 import type { Database } from '../../shared/transaction';
 
-const TABLE = 'notification_preferences';
+export const PREFERENCES_TABLE = 'notification_preferences';
 const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
 /** A choice as its row holds it. SQLite has numbers for flags. */
@@ -13,23 +13,28 @@ interface Row {
   on_site: boolean | number;
   by_mail: boolean | number;
 }
+/** The same beside a person, where there is none for whoever has not chosen. */
+type Choice = { [Column in 'on_site' | 'by_mail']: Row[Column] | null };
 
 /** How each kind reaches a person, in the order of `contracts`: as they chose, or else as it does by default. */
 export async function readPreferences(database: Database, personId: number): Promise<NotificationPreference[]> {
-  const rows = await database(TABLE).where({ person_id: personId }).select<Row[]>('kind', 'on_site', 'by_mail');
+  const rows = await database(PREFERENCES_TABLE)
+    .where({ person_id: personId })
+    .select<Row[]>('kind', 'on_site', 'by_mail');
   const chosen = new Map(rows.map((row) => [row.kind, row]));
   return KINDS.map((kind) => ({ kind, ...toPreference(kind, chosen.get(kind)) }));
 }
 
 /** How one kind reaches a person. */
 export async function readPreference(database: Database, personId: number, kind: NotificationKind) {
-  const row: Row | undefined = await database(TABLE).where({ person_id: personId, kind }).first();
+  const row: Row | undefined = await database(PREFERENCES_TABLE).where({ person_id: personId, kind }).first();
   return toPreference(kind, row);
 }
 
-function toPreference(kind: NotificationKind, row: Row | undefined): { onSite: boolean; byMail: boolean } {
+/** How one kind reaches a person, by what they chose. */
+export function toPreference(kind: NotificationKind, row: Choice | undefined): { onSite: boolean; byMail: boolean } {
   const { onSite, byMail } = NOTIFICATION_KINDS[kind];
-  if (!row) return { onSite, byMail };
+  if (row?.on_site === undefined || row.on_site === null) return { onSite, byMail };
   return { onSite: isKeptKind(kind) || Boolean(row.on_site), byMail: Boolean(row.by_mail) };
 }
 
@@ -41,7 +46,7 @@ export async function writePreferences(
   now = new Date(),
 ): Promise<void> {
   if (preferences.length === 0) return;
-  await database(TABLE)
+  await database(PREFERENCES_TABLE)
     .insert(preferences.map((preference) => toRow(personId, preference, now)))
     .onConflict(['person_id', 'kind'])
     .merge(['on_site', 'by_mail', 'updated_at']);
@@ -56,7 +61,7 @@ export async function writeByMail(
   now = new Date(),
 ): Promise<void> {
   const { onSite } = NOTIFICATION_KINDS[kind];
-  await database(TABLE)
+  await database(PREFERENCES_TABLE)
     .insert(toRow(personId, { kind, onSite, byMail }, now))
     .onConflict(['person_id', 'kind'])
     .merge(['by_mail', 'updated_at']);

@@ -44,10 +44,14 @@ function makeSelection<Row>(
   for (const [name, column] of columns) {
     Object.defineProperty(selected, prefix + name, { enumerable: true, get: () => column.sql });
   }
-  const readers = [...columns.map(([name, column]) => [name, column.read] as const), ...computed];
+  const readers = [...columns.map(([name, column]) => [name, column.read] as const), ...computed].map(
+    ([name, readValue]) => ({ name, column: prefix + name, readValue }),
+  );
   const read = (stored: object): Row => {
     const values = stored as Record<string, unknown>;
-    return Object.fromEntries(readers.map(([name, readValue]) => [name, readValue(values[prefix + name])])) as Row;
+    const row: Record<string, unknown> = {};
+    for (const { name, column, readValue } of readers) row[name] = readValue(values[column]);
+    return row as Row;
   };
   return {
     columns: selected,

@@ -2,15 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { memberEventsQuery } from 'contracts';
 
 import { userOf } from '../../../platform/accounts/caller';
-import { values } from '../../../platform/cache';
 import { parseQuery } from '../../../platform/queries/parse-query';
 import { settingService } from '../../setting/public';
 import memberEventService from '../services/member-event';
 
 const memberEventController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
-    const { maxEventsPerPage } = await values.of('settings', () => settingService({ strapi }).current());
-    return memberEventService({ strapi }).list(userOf(ctx), parseQuery(memberEventsQuery(maxEventsPerPage), ctx.query));
+    const { maxEventsPerPage } = await settingService({ strapi }).kept();
+    const { pageSize = maxEventsPerPage, ...query } = parseQuery(memberEventsQuery, ctx.query);
+    return memberEventService({ strapi }).list(userOf(ctx), { ...query, pageSize });
   },
 
   async findOne(ctx) {

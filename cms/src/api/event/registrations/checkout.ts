@@ -4,6 +4,7 @@ import { messages, type GivenAnswer } from 'contracts';
 
 import { conflict } from '../../../shared/conflict';
 import { MINUTE_S } from '../../../shared/seconds';
+import { settingService } from '../../setting/public';
 import { atEvent } from './at-event';
 import { endWaiting } from './line';
 import { registrationMachine } from './machine';
@@ -11,9 +12,8 @@ import { notifyTicket } from './notify';
 import { hasStarted } from './registrable-event';
 import { stateOf, takesSeat } from './registration';
 import { isReminderDue } from './reminder-time';
-import { nextPlace } from './seats';
-import { storeRegistration, change, findRegistration } from './store';
-import { seat, takeFreeSeat } from './transitions';
+import { storeRegistration, change } from './store';
+import { seat, takeFreeSeat, takeFreeSeatInOrder } from './transitions';
 
 /*
  * What a checkout needs to know of seats: it holds one while the person pays, and confirms or releases it then. Each
@@ -43,23 +43,23 @@ export async function hold(
   now = new Date(),
 ): Promise<Date> {
   const heldUntil = new Date(now.getTime() + HOLD_MINUTES * MINUTE_S * 1000);
-  await atEvent(strapi, eventId, now, async (trx, event) => {
+  await atEvent(strapi, { id: eventId, profileId }, now, async (trx, standing) => {
+    const { event, registration: former } = standing;
     if (!event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
     if (hasStarted(event, now)) throw conflict(messages.eventHasStarted);
-    const former = await findRegistration(trx, eventId, profileId);
     registrationMachine.check('hold', stateOf(former));
     if (former && takesSeat(former)) {
       await change(trx, 'hold', former, { state: 'held', heldUntil }, now);
       return;
     }
-    if (!(await takeFreeSeat(trx, event))) throw conflict(messages.eventFull);
+    const place = await takeFreeSeatInOrder(trx, standing);
+    if (place === null) throw conflict(messages.eventFull);
     await storeRegistration(
       trx,
       'hold',
       {
-        ...{ eventId, profileId, answers, heldUntil },
+        ...{ eventId, profileId, answers, heldUntil, place },
         state: 'held',
-        place: await nextPlace(trx, eventId),
         ticketCode: null,
         remindedAt: isReminderDue(event, now) ? now : null,
       },
@@ -76,12 +76,12 @@ export async function hold(
  * @throws a 409 when no seat is left: the payment has to be given back
  */
 export async function confirm(strapi: Core.Strapi, { eventId, profileId }: SeatOf, now = new Date()): Promise<void> {
-  await atEvent(strapi, eventId, now, async (trx, event) => {
-    const registration = await findRegistration(trx, eventId, profileId);
+  await atEvent(strapi, { id: eventId, profileId }, now, async (trx, standing) => {
+    const { event, registration } = standing;
     if (!registrationMachine.check('pay', stateOf(registration)) || !registration) return;
-    if (!takesSeat(registration) && !(await takeFreeSeat(trx, event))) throw conflict(messages.seatHoldOver);
-    await seat(trx, 'pay', registration, now);
-    await notifyTicket(strapi, trx, event, profileId);
+    if (!takesSeat(registration) && !(await takeFreeSeat(trx, standing))) throw conflict(messages.seatHoldOver);
+    const { timeZone } = await settingService({ strapi }).current();
+    await notifyTicket(strapi, event, await seat(trx, 'pay', registration, now), timeZone);
   });
 }
 
@@ -90,8 +90,7 @@ export async function confirm(strapi: Core.Strapi, { eventId, profileId }: SeatO
  * to the person where it was, until that offer ends. Where nothing is held, nothing changes.
  */
 export async function release(strapi: Core.Strapi, { eventId, profileId }: SeatOf, now = new Date()): Promise<void> {
-  await atEvent(strapi, eventId, now, async (trx) => {
-    const registration = await findRegistration(trx, eventId, profileId);
+  await atEvent(strapi, { id: eventId, profileId }, now, async (trx, { registration }) => {
     if (!registrationMachine.check('release', stateOf(registration)) || !registration) return;
     await endWaiting(trx, 'release', registration, now);
   });

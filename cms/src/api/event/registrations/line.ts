@@ -1,6 +1,6 @@
 import type { Database } from '../../../shared/transaction';
 import { hasStarted, type RegistrableEvent } from './registrable-event';
-import { REGISTRATION, REGISTRATIONS_TABLE, type Registration } from './registration';
+import { REGISTRATION, type Registration } from './registration';
 import { freeSeat, takeSeat } from './seats';
 import { change, inState, registrations } from './store';
 
@@ -11,13 +11,8 @@ const OFFERED_AT_ONCE = 200;
 /** Somebody whom a seat was just offered. */
 export type Offered = Pick<Registration, 'documentId' | 'profileId' | 'place'> & { offeredUntil: Date };
 
-/**
- * Brings an event's line up to date: what waited in vain is over, and each free seat is offered to whoever is first.
- * The event's seats are locked.
- * @returns who is to be told
- */
-export async function settleLine(trx: Database, event: RegistrableEvent, now: Date): Promise<Offered[]> {
-  await endOverdue(trx, event, now);
+/** Offers each free seat to whoever is first in line. The event's seats are locked. @returns who is to be told */
+export async function offerSeats(trx: Database, event: RegistrableEvent, now: Date): Promise<Offered[]> {
   if (hasStarted(event, now) || !event.isPublished) return [];
   const offered: Offered[] = [];
   for (const first of await inState(trx, event.id, 'waitlisted', OFFERED_AT_ONCE)) {
@@ -29,8 +24,11 @@ export async function settleLine(trx: Database, event: RegistrableEvent, now: Da
   return offered;
 }
 
-/** Ends the offers and holds whose time is over. A checkout that was not finished leaves an offer as it was. */
-async function endOverdue(trx: Database, event: RegistrableEvent, now: Date): Promise<void> {
+/**
+ * Ends the offers and holds whose time is over. A checkout that was not finished leaves an offer as it was. The event's
+ * seats are locked.
+ */
+export async function endOverdue(trx: Database, event: RegistrableEvent, now: Date): Promise<void> {
   const late = await REGISTRATION.all(overdue(trx, now).where('registration.event_id', event.id));
   for (const registration of late) await endWaiting(trx, 'expire', registration, now);
 }
@@ -65,37 +63,4 @@ export async function endWaiting(
 /** An offer stands for the event's hours, though not beyond its start. */
 function offerDeadline({ confirmWithinHours, startsAt }: RegistrableEvent, now: Date): Date {
   return new Date(Math.min(now.getTime() + confirmWithinHours * HOUR_MS, startsAt.getTime()));
-}
-
-/** How many stand in the line of an event. */
-export async function lineLength(database: Database, eventId: number): Promise<number> {
-  return countRows(inLine(database, eventId));
-}
-
-/** Where people stand in their lines, from 1, by one query. @returns each by the row of the registration */
-export async function positionsOf(
-  database: Database,
-  waiting: readonly Pick<Registration, 'id'>[],
-): Promise<Map<number, number>> {
-  if (waiting.length === 0) return new Map();
-  const ahead = database(`${REGISTRATIONS_TABLE} as other`)
-    .whereRaw('other.event_id = registration.event_id and other.place <= registration.place')
-    .where('other.state', 'waitlisted')
-    .count()
-    .as('position');
-  const rows: { id: number; position: number | string }[] = await registrations(database)
-    .whereIn(
-      'registration.id',
-      waiting.map(({ id }) => id),
-    )
-    .select('registration.id', ahead);
-  return new Map(rows.map(({ id, position }) => [id, Number(position)]));
-}
-
-const inLine = (database: Database, eventId: number) =>
-  registrations(database).where({ 'registration.event_id': eventId, 'registration.state': 'waitlisted' });
-
-async function countRows(query: ReturnType<typeof inLine>): Promise<number> {
-  const [row] = await query.count<{ count: number | string }[]>({ count: '*' });
-  return Number(row?.count ?? 0);
 }

@@ -3,7 +3,6 @@ import { paths } from 'contracts';
 
 import type { CalendarEvent } from '../../../platform/calendar/event-calendar';
 import { notify } from '../../../platform/notifications';
-import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { eventCancelled } from '../mails/event-cancelled';
 import { eventMoved } from '../mails/event-moved';
@@ -13,7 +12,7 @@ import { seatOffered } from '../mails/seat-offered';
 import type { Offered } from './line';
 import type { RegistrableEvent } from './registrable-event';
 import type { Registration } from './registration';
-import { findRegistration } from './store';
+import type { Become } from './transitions';
 import { changesBetween, inWords, type Whereabouts } from './whereabouts';
 
 /** Tells whoever was first in line that a seat waits for them, and until when. */
@@ -39,20 +38,14 @@ export async function notifyOffered(
   }
 }
 
-/**
- * Sends somebody who has just got a seat of their own the ticket, once; nobody else. It reads what the transaction has
- * stored, so that every way to a seat ends with the same call.
- */
+/** Sends somebody who has just got a seat of their own the ticket, once; nobody else. Every way to a seat ends with it. */
 export async function notifyTicket(
   strapi: Core.Strapi,
-  trx: Database,
-  { id: eventId, documentId, title, location, startsAt, endsAt }: RegistrableEvent,
-  profileId: number,
+  { documentId, title, location, startsAt, endsAt }: RegistrableEvent,
+  { documentId: id, profileId, state, place, ticketCode: code }: Become,
+  timeZone: string,
 ): Promise<void> {
-  const registration = await findRegistration(trx, eventId, profileId);
-  if (registration?.state !== 'registered' || registration.ticketCode === null) return;
-  const { timeZone } = await settingService({ strapi }).current();
-  const { documentId: id, place, ticketCode: code } = registration;
+  if (state !== 'registered' || code === null) return;
   const event = { id: documentId, title };
   const starts = inWords(startsAt, timeZone);
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), timeZone };

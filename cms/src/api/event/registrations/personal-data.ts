@@ -6,7 +6,7 @@ import { CANCELLATIONS_TABLE } from './cancellations';
 import { MOVES_TABLE } from './moves';
 import { REGISTRATIONS_TABLE, takesSeat } from './registration';
 import { freeSeat } from './seats';
-import { findRegistration, registrations } from './store';
+import { registrations } from './store';
 
 const EXPORTED = selection({
   ...pick(
@@ -51,8 +51,7 @@ export const registrationsPart: PersonalDataPart = {
       .orderBy('event_id')
       .pluck('event_id');
     for (const eventId of eventIds) {
-      await atEvent(strapi, eventId, now, async () => {
-        const registration = await findRegistration(trx, eventId, profileId);
+      await atEvent(strapi, { id: eventId, profileId }, now, async (_trx, { registration }) => {
         if (!registration) return;
         await trx(REGISTRATIONS_TABLE).where({ id: registration.id }).delete();
         if (takesSeat(registration)) await freeSeat(trx, eventId);

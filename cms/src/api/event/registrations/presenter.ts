@@ -1,65 +1,17 @@
 import type { OwnRegistration } from 'contracts';
 
-import type { Database } from '../../../shared/transaction';
-import { attendanceOf, type Attendance } from './attendance';
-import { positionsOf } from './line';
 import { registrationMachine } from './machine';
-import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
-import { stateOf, takesSeat, waitsUntil, type Registration } from './registration';
-import { findRegistration } from './store';
+import { cancelDeadline, hasStarted } from './registrable-event';
+import { stateOf, takesSeat, waitsUntil } from './registration';
+import type { Standing } from './standing';
 
 /**
- * Presents how somebody stands to an event. It reads what is hot: the seats, the line, and the person's place in it.
+ * Presents how somebody stands to an event: names the fields that leave the server. Seats that are free while a line
+ * waits belong to the line.
  */
-export async function presentOwnRegistration(
-  database: Database,
-  event: RegistrableEvent,
-  profileId: number,
+export function presentStanding(
+  { event, registration, taken, waiting, position }: Standing,
   now: Date,
-): Promise<OwnRegistration> {
-  const [registration, attendances] = await Promise.all([
-    findRegistration(database, event.id, profileId),
-    attendanceOf(database, [event.id]),
-  ]);
-  const standing = { event, registration, ...(attendances.get(event.id) ?? { taken: 0, waiting: 0 }) };
-  const [presented] = await presentStandings(database, [standing], now);
-  if (!presented) throw new Error('An event without a registration, not even an empty one.');
-  return presented;
-}
-
-/** How somebody stands to an event, and how full it is, as of one moment. */
-export interface Standing extends Attendance {
-  event: RegistrableEvent;
-  /** Null for whoever has never come. */
-  registration: Registration | null;
-}
-
-/** Presents how somebody stands to events, by one query for their places in the lines, if they stand in any. */
-export async function presentStandings(
-  database: Database,
-  standings: readonly Standing[],
-  now: Date,
-): Promise<OwnRegistration[]> {
-  const inLine = standings.flatMap(({ registration }) => (registration?.state === 'waitlisted' ? [registration] : []));
-  const positions = await positionsOf(database, inLine);
-  return standings.map(({ event, registration, taken, waiting }) =>
-    toOwnRegistration(event, registration, now, {
-      ...{ taken, waiting },
-      position: registration ? (positions.get(registration.id) ?? null) : null,
-    }),
-  );
-}
-
-interface Line extends Attendance {
-  position: number | null;
-}
-
-/** Names the fields that leave the server. Seats that are free while a line waits belong to the line. */
-function toOwnRegistration(
-  event: RegistrableEvent,
-  registration: Registration | null,
-  now: Date,
-  { taken, waiting, position }: Line,
 ): OwnRegistration {
   const { capacity } = event;
   const isLimited = capacity !== null || waiting > 0;

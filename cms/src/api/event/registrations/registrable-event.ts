@@ -36,12 +36,12 @@ export const REGISTRABLE: Selection<RegistrableEvent> = selection({
   isPublished: event.isPublished.or(false),
 });
 
+/** Names an event: by its row, or as it is named on the wire. */
+export type EventKey = { id: number } | { documentId: string };
+
 /** Reads an event, published or not. @returns null where there is none */
-export function readEvent(
-  database: Database,
-  where: { id: number } | { documentId: string },
-): Promise<RegistrableEvent | null> {
-  const found = 'id' in where ? { 'event.id': where.id } : { 'event.document_id': where.documentId };
+export function readEvent(database: Database, key: EventKey): Promise<RegistrableEvent | null> {
+  const found = 'id' in key ? { 'event.id': key.id } : { 'event.document_id': key.documentId };
   return REGISTRABLE.first(database('events as event').where(found));
 }
 

@@ -45,14 +45,18 @@ export interface NewRegistration<Event extends RegistrationEvent> {
   remindedAt: Date | null;
 }
 
-/** Stores how somebody came, or came again. Two at once of one person make one: the other is a 409. */
+/**
+ * Stores how somebody came, or came again. Two at once of one person make one: the other is a 409.
+ * @returns the document id of the registration
+ */
 export async function storeRegistration<Event extends 'register' | 'hold'>(
   trx: Database,
   event: Event,
   { eventId, profileId, state, ...arrival }: NewRegistration<Event>,
   former: Registration | null,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const documentId = former?.documentId ?? randomUUID();
   const columns = {
     place: arrival.place,
     answers: JSON.stringify(arrival.answers),
@@ -67,13 +71,17 @@ export async function storeRegistration<Event extends 'register' | 'hold'>(
   };
   const isStored = former
     ? await lead(trx, event, former, state, columns)
-    : await insertOnce(trx, { event_id: eventId, profile_id: profileId, state, created_at: now, ...columns });
+    : await insertOnce(trx, {
+        ...{ document_id: documentId, event_id: eventId, profile_id: profileId, state, created_at: now },
+        ...columns,
+      });
   if (!isStored) throw conflict(messages.alreadyRegistered);
+  return documentId;
 }
 
 async function insertOnce(trx: Database, columns: Record<string, unknown>): Promise<boolean> {
   const inserted: unknown[] = await trx(REGISTRATIONS_TABLE)
-    .insert({ document_id: randomUUID(), ...columns })
+    .insert(columns)
     .onConflict(['event_id', 'profile_id'])
     .ignore()
     .returning('id');

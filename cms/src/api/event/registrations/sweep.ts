@@ -17,7 +17,7 @@ export async function sweepLines(strapi: Core.Strapi, now: Date): Promise<void> 
   const waiting = new Set([...late, ...(await linesBeforeFreeSeats(database, now))]).values();
   await stepByStep(async () => {
     const { value: eventId } = waiting.next();
-    if (eventId !== undefined) await atEvent(strapi, eventId, now);
+    if (eventId !== undefined) await atEvent(strapi, { id: eventId }, now);
     return eventId !== undefined;
   });
 }

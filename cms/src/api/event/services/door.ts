@@ -48,7 +48,7 @@ const doorService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async checkIn(documentId: string, checkIns: readonly CheckIn[], now = new Date()): Promise<CheckInResult[]> {
     const { id } = await findEvent(strapi, documentId);
     const results: CheckInResult[] = [];
-    await atEvent(strapi, id, now, async (trx) => {
+    await atEvent(strapi, { id }, now, async (trx) => {
       for (const checkIn of checkIns) results.push(await admit(trx, id, checkIn, now));
     });
     return results;
@@ -57,7 +57,7 @@ const doorService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Takes a check-in back: the guest can come in again. @throws NotFoundError where nobody came in with this ticket */
   async undo(documentId: string, code: string, now = new Date()): Promise<void> {
     const { id } = await findEvent(strapi, documentId);
-    await atEvent(strapi, id, now, (trx) => letOut(trx, id, code, now));
+    await atEvent(strapi, { id }, now, (trx) => letOut(trx, id, code, now));
   },
 });
 

@@ -35,7 +35,7 @@ const eventMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const event = await findEvent(strapi.db.connection, documentId);
     const message = await inTransaction(strapi, async (trx) => {
       // Two clicks at once come one after the other.
-      await lockSeats(trx, event.id, now);
+      await lockSeats(trx, event, now);
       if (await wasSent(trx, event.id, input, now)) throw conflict(messages.eventMessageRepeated);
       const [counted] = await audienceOf(trx, event.id, input.to).count<{ count: number | string }[]>({ count: '*' });
       const recipients = Number(counted?.count ?? 0);

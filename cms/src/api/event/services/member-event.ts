@@ -15,12 +15,16 @@ import {
   type ForMember,
   type SharedEvent,
 } from '../member-events/presenter';
-import { selectEvent, selectEvents, type SelectedEvent } from '../member-events/select-events';
-import { settleOverdue } from '../registrations/at-event';
-import { presentStandings } from '../registrations/presenter';
+import { selectEvents } from '../member-events/select-events';
+import { upToDate } from '../registrations/at-event';
+import { presentStanding } from '../registrations/presenter';
+import { readStanding, type Standing } from '../registrations/standing';
 import eventService from './event';
 
 const uid = 'api::event.event';
+
+/** Of who proposed an event, only the name is shown, which is the same for whoever reads it. */
+const NOBODY = { profileId: null };
 
 type Reader = Pick<SignedInUser, 'profileId'>;
 
@@ -28,7 +32,7 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of events with how the reader stands to each, by as many queries however long it is. */
   async list(user: Reader, query: MemberEventsQuery, now = new Date()): Promise<Page<MemberEvent>> {
     const profileId = ownProfileId(user);
-    const { events, total } = await settled(strapi, now, () =>
+    const { events, total } = await upToDate(strapi, now, () =>
       selectEvents(strapi.db.connection, profileId, query, now),
     );
     const [shared, forMember] = await Promise.all([
@@ -36,7 +40,7 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
         strapi,
         events.map(({ event }) => event.id),
       ),
-      readForMember(strapi, events, profileId, now),
+      readForMember(strapi, events, now),
     ]);
     const data = events.flatMap(({ event: { id } }) => {
       const [common, own] = [shared.get(id), forMember.get(id)];
@@ -49,29 +53,18 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async one(user: Reader, documentId: string, now = new Date()): Promise<MemberEventDetail> {
     const profileId = ownProfileId(user);
     const event = await eventService({ strapi }).one(documentId);
-    const { events } = await settled(strapi, now, async () => ({
-      events: await selectEvent(strapi.db.connection, profileId, documentId, now),
+    const { events } = await upToDate(strapi, now, async () => ({
+      events: [await readStanding(strapi.db.connection, { documentId, profileId }, now)].filter(
+        (event) => event !== null,
+      ),
     }));
-    const [own] = (await readForMember(strapi, events, profileId, now)).values();
+    const [own] = (await readForMember(strapi, events, now)).values();
     if (!own) throw new errors.NotFoundError(messages.eventNotFound);
     return presentMemberEventDetail(event, own);
   },
 });
 
 export default memberEventService;
-
-/** Reads events, and once more where a line had to be brought up to date first. */
-async function settled<Found extends { events: SelectedEvent[] }>(
-  strapi: Core.Strapi,
-  now: Date,
-  read: () => Promise<Found>,
-): Promise<Found> {
-  const found = await read();
-  const late = found.events.filter(({ isLate }) => isLate).map(({ event }) => event.id);
-  if (late.length === 0) return found;
-  await settleOverdue(strapi, late, now);
-  return read();
-}
 
 /** What events have for every member, by their rows. A page that many look at is read once. */
 async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, SharedEvent>> {
@@ -86,19 +79,15 @@ async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<
 /** What a member sees of events beside what everybody sees. @returns each by the event's row */
 async function readForMember(
   strapi: Core.Strapi,
-  selected: readonly SelectedEvent[],
-  profileId: number,
+  selected: readonly Standing[],
   now: Date,
 ): Promise<Map<number, ForMember>> {
   const proposerIds = selected.flatMap(({ proposerId }) => (proposerId === null ? [] : [proposerId]));
-  const [registrations, people] = await Promise.all([
-    presentStandings(strapi.db.connection, selected, now),
-    findPeople(strapi, proposerIds, { profileId }),
-  ]);
+  const people = await findPeople(strapi, proposerIds, NOBODY);
   return new Map(
-    selected.flatMap(({ event, proposerId }, index) => {
-      const registration = registrations[index];
-      return registration ? [[event.id, { registration, proposer: people.get(proposerId ?? 0) }] as const] : [];
+    selected.map((standing) => {
+      const proposer = people.get(standing.proposerId ?? 0);
+      return [standing.event.id, { registration: presentStanding(standing, now), proposer }] as const;
     }),
   );
 }

@@ -3,34 +3,35 @@ import { errors } from '@strapi/utils';
 import { messages, type Notification, type NotificationsQuery, type Page } from 'contracts';
 
 import { countUnread } from '../../../platform/notifications/unread';
+import { pagedStatement } from '../../../platform/tables/statement';
 import { presentPage, toRange } from '../../../shared/present-page';
 import { inTransaction } from '../../../shared/transaction';
 import { findPeople, type Reader } from '../../profile/public';
 import { NOTIFICATION, presentNotification } from '../presenter';
 
+const page = pagedStatement<{ profileId: number }>(
+  (database, { profileId }, unread) => {
+    const own = database('notifications as notification').where('recipient_id', profileId);
+    return unread === 'true' ? own.whereNull('read_at') : own;
+  },
+  (own) =>
+    own.select(NOTIFICATION.columns).orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]),
+);
+
 const notificationService = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** A page of what the reader was told, the latest first, by four queries however many there are. */
+  /** A page of what the reader was told, the latest first, by three queries however many there are. */
   async list(query: NotificationsQuery, reader: Reader): Promise<Page<Notification>> {
-    const own = strapi.db.connection('notifications as notification').where('recipient_id', reader.profileId);
-    if (query.unread === 'true') void own.whereNull('read_at');
-    const { start, limit } = toRange(query);
-    const [rows, counted] = await Promise.all([
-      NOTIFICATION.all(
-        own
-          .clone()
-          .orderBy([
-            { column: 'created_at', order: 'desc' },
-            { column: 'id', order: 'desc' },
-          ])
-          .offset(start)
-          .limit(limit),
-      ),
-      own.clone().count<[{ total: number | string }]>({ total: '*' }).first(),
-    ]);
+    const { profileId } = reader;
+    if (profileId === null) return presentPage([], 0, query);
+    const told = await page(strapi.db.connection, { profileId }, toRange(query), query.unread);
+    const rows = told.rows.map(NOTIFICATION.read);
     const actorIds = new Set(rows.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])));
     const actors = await findPeople(strapi, [...actorIds], reader);
     const notifications = rows.flatMap((row) => presentNotification(row, actors.get(row.actorId ?? -1)));
-    return presentPage(notifications, Number(counted?.total ?? 0), query);
+    return presentPage(notifications, told.total, query);
   },
 
   /** How many the reader has not read, counted to one above what is told by number. */

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Connection, ConnectionList, ConnectionsQuery, Page } from 'contracts';
 
+import { pagedStatement } from '../../../platform/tables/statement';
 import { presentPage, toRange } from '../../../shared/present-page';
 import type { Database } from '../../../shared/transaction';
 import { memberProfiles } from '../member-profiles';
@@ -10,6 +11,17 @@ import { CONNECTION, otherOf } from './stored-connection';
 
 /** A connection beside the other of the two: both tables have columns of one name. */
 const BESIDE = CONNECTION.prefixed('connection_');
+
+const page = pagedStatement<{ profileId: number }>(
+  (database, { profileId }, list) => connectionsOf(database, profileId, list as ConnectionList),
+  (connections) =>
+    connections
+      .orderBy([
+        { column: 'connection.since', order: 'desc' },
+        { column: 'connection.id', order: 'desc' },
+      ])
+      .select({ ...PERSON_COLUMNS, ...BESIDE.columns }),
+);
 
 /**
  * A page of the reader's own connections, of requests one way or the other, or of whom they have blocked, the latest
@@ -21,27 +33,15 @@ export async function listConnections(
   { profileId }: Reader,
 ): Promise<Page<Connection>> {
   if (profileId === null) return presentPage([], 0, query);
-  const database = strapi.db.connection;
-  const { start, limit } = toRange(query);
-  const [rows, counted] = await Promise.all([
-    connectionsOf(database, profileId, query.list)
-      .orderBy([
-        { column: 'connection.since', order: 'desc' },
-        { column: 'connection.id', order: 'desc' },
-      ])
-      .offset(start)
-      .limit(limit)
-      .select<PersonRow[]>({ ...PERSON_COLUMNS, ...BESIDE.columns }),
-    connectionsOf(database, profileId, query.list).count<[{ total: number | string }]>({ total: '*' }).first(),
-  ]);
+  const { rows, total } = await page(strapi.db.connection, { profileId }, toRange(query), query.list);
   const stored = rows.map(BESIDE.read);
   const known = new Map(stored.map((connection) => [otherOf(connection, profileId), connection]));
-  const people = await presentPeople(strapi, rows, { profileId }, known);
+  const people = await presentPeople(strapi, rows as PersonRow[], { profileId }, known);
   const connections = people.flatMap((person, index) => {
     const connection = stored[index];
     return connection ? [toConnection(connection, person, profileId)] : [];
   });
-  return presentPage(connections, Number(counted?.total ?? 0), query);
+  return presentPage(connections, total, query);
 }
 
 /** Connections of a person, joined with the profile of the other. The same that `stateFor` says of each, as SQL. */

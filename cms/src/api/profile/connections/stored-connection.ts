@@ -1,6 +1,7 @@
 import type { ConnectionState } from 'contracts';
 
 import { pick, selection, type Selection } from '../../../platform/tables/selection';
+import { statement } from '../../../platform/tables/statement';
 import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
 import { SEEN, type Standing } from './machine';
@@ -60,6 +61,16 @@ export function standingOf(connection: StoredConnection, personId: number): Stan
 export const stateFor = (connection: StoredConnection, readerId: number): Exclude<ConnectionState, 'self'> =>
   SEEN[standingOf(connection, readerId)];
 
+const between = statement<{ readerId: number; others: readonly number[] }>((database, { readerId, others }) =>
+  database('connections as connection')
+    .where((either) =>
+      either
+        .where((low) => low.where('connection.low_id', readerId).whereIn('connection.high_id', others))
+        .orWhere((high) => high.where('connection.high_id', readerId).whereIn('connection.low_id', others)),
+    )
+    .select(CONNECTION.columns),
+);
+
 /** The connections between a person and some others, by the other's profile. One query, on the two indexes of the pair. */
 export async function connectionsBetween(
   database: Database,
@@ -67,11 +78,6 @@ export async function connectionsBetween(
   others: readonly number[],
 ): Promise<Map<number, StoredConnection>> {
   if (others.length === 0) return new Map();
-  const found = database('connections as connection').where((either) =>
-    either
-      .where((low) => low.where('connection.low_id', readerId).whereIn('connection.high_id', others))
-      .orWhere((high) => high.where('connection.high_id', readerId).whereIn('connection.low_id', others)),
-  );
-  const connections = await CONNECTION.all(found);
+  const connections = (await between(database, { readerId, others })).map(CONNECTION.read);
   return new Map(connections.map((connection) => [otherOf(connection, readerId), connection]));
 }

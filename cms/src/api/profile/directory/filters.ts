@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { DirectoryFilters } from 'contracts';
 
+import { rowsOf } from '../../../platform/tables/rows';
 import { ENTRIES } from './tables';
 
 /** Choices that a filter offers at most. */
@@ -31,7 +32,5 @@ async function choicesOf(strapi: Core.Strapi, column: 'industry' | 'location'): 
     from choices where choice is not null order by place`,
     [CHOICES_MAX],
   );
-  // SQLite's driver answers the rows, PostgreSQL's an object around them.
-  const rows = (Array.isArray(answer) ? answer : (answer as { rows: unknown }).rows) as { label: string }[];
-  return rows.map(({ label }) => label);
+  return rowsOf<{ label: string }>(answer).map(({ label }) => label);
 }

@@ -1,0 +1,96 @@
+import type { Knex } from 'knex';
+
+import { statement } from '../../../platform/tables/statement';
+import type { Database } from '../../../shared/transaction';
+import type { Attendance } from './attendance';
+import { overdue } from './line';
+import { REGISTRABLE, type EventKey, type RegistrableEvent } from './registrable-event';
+import { REGISTRATION, type Registration } from './registration';
+import { SEATS_TABLE } from './seats';
+
+/** How somebody stands to an event, and how full it is, as of one moment. */
+export interface Standing extends Attendance {
+  event: RegistrableEvent;
+  /** Null for whoever has never come. */
+  registration: Registration | null;
+  /** Where the person stands in the line, from 1; null for whoever does not. */
+  position: number | null;
+  /** The row of the profile of who proposed it. */
+  proposerId: number | null;
+  /** Whether a seat has waited too long, so that its line is to be settled first. */
+  isLate: boolean;
+}
+
+/** A row that no profile has. */
+const NOBODY = 0;
+
+/** A person's registration beside its event: both tables have columns of one name. */
+const BESIDE = REGISTRATION.prefixed('own_');
+
+/** Adds how somebody stands to events to a query of `events as event`, to be read by `toStanding`. */
+export function selectStandings(
+  events: Knex.QueryBuilder,
+  database: Database,
+  { profileId, now }: { profileId: number; now: Date },
+): Knex.QueryBuilder {
+  const waiting = database('registrations as waiting')
+    .whereRaw('waiting.event_id = event.id')
+    .where('waiting.state', 'waitlisted');
+  const ahead = database('registrations as ahead')
+    .whereRaw('ahead.event_id = event.id and ahead.place <= registration.place')
+    .where('ahead.state', 'waitlisted')
+    .count('*');
+  const late = overdue(database, now).whereRaw('registration.event_id = event.id').select(database.raw('1'));
+  return events
+    .leftJoin('registrations as registration', (join) => {
+      join.on('registration.event_id', 'event.id').andOnVal('registration.profile_id', profileId);
+    })
+    .leftJoin(`${SEATS_TABLE} as seats`, 'seats.event_id', 'event.id')
+    .select({ ...REGISTRABLE.columns, ...BESIDE.columns, proposerId: 'event.proposed_by_id', taken: 'seats.taken' })
+    .select(waiting.count('*').as('waiting'), database.raw('exists ? as ??', [late, 'isLate']))
+    .select(database.raw("case registration.state when 'waitlisted' then ? end as position", [ahead]));
+}
+
+/** Reads a row of `selectStandings`. */
+export function toStanding(stored: object): Standing {
+  const row = stored as Stored;
+  return {
+    event: REGISTRABLE.read(row),
+    registration: row.own_id === null ? null : BESIDE.read(row),
+    position: row.position === null ? null : Number(row.position),
+    proposerId: row.proposerId,
+    taken: row.taken ?? 0,
+    waiting: Number(row.waiting),
+    isLate: Boolean(row.isLate),
+  };
+}
+
+/** What a row has beside the columns of its event and of the registration. */
+interface Stored {
+  own_id: number | null;
+  proposerId: number | null;
+  taken: number | null;
+  waiting: number | string;
+  position: number | string | null;
+  isLate: boolean | number;
+}
+
+const ofEvent = statement<{ key: number | string; profileId: number; now: Date }>(
+  (database, { key, ...whose }, column) =>
+    selectStandings(database('events as event').where(`event.${column}`, key), database, whose),
+);
+
+/**
+ * Reads how somebody stands to an event, as of now.
+ * @param event where no profile is said, it is how nobody stands to it
+ * @returns null where there is no such event
+ */
+export async function readStanding(
+  database: Database,
+  event: EventKey & { profileId?: number | undefined },
+  now: Date,
+): Promise<Standing | null> {
+  const [column, key] = 'id' in event ? ['id', event.id] : ['document_id', event.documentId];
+  const [row] = await ofEvent(database, { key, profileId: event.profileId ?? NOBODY, now }, column);
+  return row ? toStanding(row) : null;
+}
