@@ -37,12 +37,12 @@ const contactMessageService = ({ strapi }: { strapi: Core.Strapi }) => ({
   every: everyContactMessage.bind(null, strapi),
 
   /** One message. @throws NotFoundError */
-  find: async (documentId: string): Promise<ContactMessage> => {
-    const found = strapi.db.connection(CONTACT_MESSAGES_TABLE).where('document_id', documentId);
-    const message = await STORED_MESSAGE.first(found);
-    if (!message) throw new errors.NotFoundError(NO_SUCH_MESSAGE);
-    return message;
-  },
+  find: (documentId: string): Promise<ContactMessage> =>
+    inTransaction(strapi, async (trx) => {
+      const message = await STORED_MESSAGE.first(trx(CONTACT_MESSAGES_TABLE).where('document_id', documentId));
+      if (!message) throw new errors.NotFoundError(NO_SUCH_MESSAGE);
+      return message;
+    }),
 
   /**
    * Marks messages as handled, or as new again: all of them or none. One that is handled already keeps its time.

@@ -107,7 +107,7 @@ export const eventResource = defineResource({
     const find = async (id: string): Promise<ConsoleEvent> => {
       const event = await documents.findOne({ documentId: id, populate: consoleEventPopulate });
       if (!event) throw new errors.NotFoundError(messages.eventNotFound);
-      const attendance = await attendanceOf(strapi.db.connection, [Number(event.id)]);
+      const attendance = await inTransaction(strapi, (trx) => attendanceOf(trx, [Number(event.id)]));
       return presentConsoleEvent(event, attendanceIn(attendance, event), (await settings()).timeZone);
     };
 
