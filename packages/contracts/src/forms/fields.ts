@@ -14,8 +14,6 @@ export const text = (characters: number) =>
 
 /** A character that is seen: no blank, no mark that is there for programs alone. */
 const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
-/** Ends of lines, and marks that turn the direction of what follows. */
-const NOT_IN_A_NAME = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 
 /** The same, which has to be there, and to be seen. @param missing what is said when it is not */
 export const requiredText = (missing: string, characters: number) =>
@@ -28,6 +26,4 @@ export const emailSchema = z.pipe(
 );
 
 /** What a person is called. */
-export const personNameSchema = requiredText(messages.nameMissing, NAME_MAX_CHARS).check(
-  z.refine((name) => !NOT_IN_A_NAME.test(name), messages.nameInvalid),
-);
+export const personNameSchema = requiredText(messages.nameMissing, NAME_MAX_CHARS);

@@ -1,7 +1,6 @@
 /** Faults of fields that many forms have. */
 
 export const nameMissing = 'Please enter a name';
-export const nameInvalid = 'Please enter a name in one line of ordinary characters';
 export const emailInvalid = 'Please enter a valid email address';
 /** @param characters how many fit */
 export const tooLong = (characters: number) => `At most ${characters} characters`;
