@@ -22,6 +22,8 @@ test('an admin finds announcements in the console, exports them, edits one on th
   await page.getByRole('searchbox', { name: 'Search' }).fill(title);
   await page.getByLabel('Category').click();
   await page.getByRole('option', { name: 'Events' }).click();
+  const filter = () => new URL(page.url()).searchParams.get('filter') ?? '{}';
+  await expect.poll(() => JSON.parse(filter()) as unknown).toEqual({ q: title, category: 'event' });
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row', { name: title });
 

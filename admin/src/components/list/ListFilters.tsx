@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { MAX_SEARCH_CHARS } from 'contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useOpenRecord } from '../../lib/useOpenRecord';
@@ -45,24 +45,41 @@ export interface ListFiltersProps {
   selects: readonly FilterSelect[];
 }
 
+/** The values of the filters that are set, by key. */
+type Filters = Readonly<Record<string, string | undefined>>;
+
 /** Time without a key after which the list is searched, in milliseconds. */
 const SEARCH_AFTER_MS = 400;
 
 /** The search box (`q`) and some choices, which the server filters the list around them by. */
 export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
   const list = useListContext();
-  const filters = list.filterValues as Record<string, string | undefined>;
+  const filters = list.filterValues as Filters;
   const { q = '' } = filters;
   const [text, setText] = useState(q);
   const [applied, setApplied] = useState(q);
+  const [sent, setSent] = useState(q);
   // The filter also changes from outside: by the browser's back button, or a link that names one.
   if (applied !== q) {
     setApplied(q);
-    setText(q);
+    if (q !== sent) {
+      setSent(q);
+      setText(q);
+    }
   }
 
   const term = text.trim();
-  const search = useEffectEvent(() => list.setFilters(withValue(filters, 'q', term)));
+  // What is chosen while the list has not yet followed the choice before it joins that choice, and the words typed.
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+  const apply = (name: string, value: string) => {
+    latest.current = withValue(withValue(latest.current, 'q', term), name, value);
+    setSent(term);
+    list.setFilters(latest.current);
+  };
+  const search = useEffectEvent(() => apply('q', term));
   const { openId } = useOpenRecord(list.resource);
   // The address holds the filter: what is searched for while another page comes, or a record is open, must not lead back.
   useEffect(() => {
@@ -96,7 +113,7 @@ export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
           select
           label={name}
           value={filters[key] ?? ''}
-          onChange={({ target }) => list.setFilters(withValue(filters, key, target.value))}
+          onChange={({ target }) => apply(key, target.value)}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         >
           {choices.map((choice) => (
@@ -111,7 +128,7 @@ export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
 }
 
 /** The filters with one of them set, or gone where it has no value. */
-function withValue(filters: Record<string, string | undefined>, name: string, value: string): object {
+function withValue(filters: Filters, name: string, value: string): Filters {
   const { [name]: _before, ...others } = filters;
   return value === '' ? others : { ...others, [name]: value };
 }
