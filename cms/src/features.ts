@@ -1,5 +1,6 @@
 import account from './api/account/feature';
 import announcement from './api/announcement/feature';
+import collection from './api/collection/feature';
 import contactMessage from './api/contact-message/feature';
 import dashboard from './api/dashboard/feature';
 import event from './api/event/feature';
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   site,
   festival,
   page,
+  collection,
   teamMember,
   announcement,
   notification,

@@ -23,10 +23,12 @@ export interface OwnServer {
  * Starts a server on a database of its own, of the kind that the tests run on: a copy of the filled demo, or an empty
  * one.
  * @param prepare is given its environment before it starts
+ * @param app the folder of a built CMS other than the product's
  */
 export async function startOwnServer(
   content: 'demo' | 'empty',
   prepare: (environment: OwnEnvironment) => Promise<void>,
+  app?: string,
 ): Promise<OwnServer> {
   const { databaseUrl: neighbour } = inject('stage');
   const isEmpty = content === 'empty';
@@ -36,7 +38,7 @@ export async function startOwnServer(
   const own = neighbour ? await ownDatabase(neighbour, isEmpty ? 'template1' : DEMO_DATABASE) : undefined;
   const place = { dataDir, databaseUrl: own?.databaseUrl, publicUrl: undefined, demo: !isEmpty };
   await prepare({ ...place, port: await freePort(), host: '127.0.0.1', production: false });
-  const server = await startTestServer(place);
+  const server = await startTestServer({ ...place, ...(app !== undefined && { app }) });
   return {
     url: server.url,
     output: server.output,

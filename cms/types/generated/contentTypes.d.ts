@@ -492,6 +492,48 @@ export interface ApiAnnouncementAnnouncement extends Struct.CollectionTypeSchema
   };
 }
 
+export interface ApiCollectionCollection extends Struct.CollectionTypeSchema {
+  collectionName: 'collections';
+  info: {
+    description: 'Pages of the types that were made in the Content-Type Builder';
+    displayName: 'Type pages';
+    pluralName: 'collections';
+    singularName: 'collection';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hasPages: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    layout: Schema.Attribute.Enumeration<['cards', 'table', 'list', 'calendar']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'cards'>;
+    lead: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::collection.collection'> & Schema.Attribute.Private;
+    publicFields: Schema.Attribute.JSON;
+    publishedAt: Schema.Attribute.DateTime;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    type: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContactMessageContactMessage extends Struct.CollectionTypeSchema {
   collectionName: 'contact_messages';
   info: {
@@ -1976,6 +2018,7 @@ declare module '@strapi/strapi' {
       'api::account.account-token': ApiAccountAccountToken;
       'api::account.session': ApiAccountSession;
       'api::announcement.announcement': ApiAnnouncementAnnouncement;
+      'api::collection.collection': ApiCollectionCollection;
       'api::contact-message.contact-message': ApiContactMessageContactMessage;
       'api::event.calendar-cancellation': ApiEventCalendarCancellation;
       'api::event.calendar-feed': ApiEventCalendarFeed;

@@ -27,11 +27,12 @@ const STOP_MS = 12_000;
  * Starts the built server as a child process and waits until it answers.
  * @param {import('./environment.mjs').Environment} environment
  * @param {NodeJS.ProcessEnv} [variables] added to what it sees of the world
+ * @param {string} [app] the folder of the built CMS
  * @returns {Promise<Server>}
  * @throws {Refusal} when it ends before it answers
  */
-export async function startServer(environment, variables = {}) {
-  const server = launchServer(environment, { variables });
+export async function startServer(environment, variables = {}, app = cms) {
+  const server = launchServer(environment, { variables, app });
   await server.ready;
   return server;
 }
@@ -39,14 +40,14 @@ export async function startServer(environment, variables = {}) {
 /**
  * Starts the built server as a child process.
  * @param {import('./environment.mjs').Environment} environment
- * @param {{ onOutput?: (text: string) => void, variables?: NodeJS.ProcessEnv }} [options] `onOutput` gets what it writes
- * once it serves
+ * @param {{ onOutput?: (text: string) => void, variables?: NodeJS.ProcessEnv, app?: string }} [options] `onOutput` gets
+ * what it writes once it serves
  * @returns {Server}
  */
-export function launchServer(environment, { onOutput = () => {}, variables = {} } = {}) {
+export function launchServer(environment, { onOutput = () => {}, variables = {}, app = cms } = {}) {
   const guard = pathToFileURL(join(import.meta.dirname, 'orphan-guard.mjs')).href;
   const child = spawnGroup(process.execPath, ['--import', guard, strapiBin, 'start'], {
-    cwd: cms,
+    cwd: app,
     env: { ...serverVariables(environment, process.env), ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -8,6 +8,8 @@ type Event = Parameters<NonNullable<Subscriber['afterCreate']>>[0];
 
 /** Strapi's own bookkeeping: written at each sign-in to the panel, shown to no visitor. */
 const BOOKKEEPING = /^(?:strapi|admin)::/;
+/** Where Strapi keeps how the panel shows a type, which says what its fields are called. */
+const VIEW_KEY = /^plugin_content_manager_configuration_content_types::(.+)$/;
 
 /**
  * Ties the content to the answers made of it: notes every read of the answer being computed, and reports every change
@@ -26,8 +28,9 @@ export function watchContent(strapi: Core.Strapi, onChange: (uids: ReadonlySet<s
     for (const uid of modelsRead(model.uid, params, findAttributes)) reading.addTag(uid);
   };
 
-  const changed = async ({ model: { uid } }: Event): Promise<void> => {
-    if (BOOKKEEPING.test(uid)) return;
+  const changed = async (event: Event): Promise<void> => {
+    const uid = changedIn(event);
+    if (uid === undefined) return;
     if (!strapi.db.inTransaction()) {
       onChange(new Set([uid]));
       return;
@@ -59,4 +62,12 @@ export function watchContent(strapi: Core.Strapi, onChange: (uids: ReadonlySet<s
     afterDelete: changed,
     afterDeleteMany: changed,
   });
+}
+
+/** The type that a write changes; nothing where no answer shows it. */
+function changedIn({ model: { uid }, ...event }: Event): string | undefined {
+  if (uid !== 'strapi::core-store') return BOOKKEEPING.test(uid) ? undefined : uid;
+  const row: unknown = 'result' in event ? event.result : undefined;
+  const key = typeof row === 'object' && row !== null && 'key' in row ? String(row.key) : '';
+  return VIEW_KEY.exec(key)?.[1];
 }

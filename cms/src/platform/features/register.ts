@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { controllerOf } from '../console/calls';
+import { registerFolders } from '../made-types/made-types';
 import { registerMails } from '../mail';
 import { registerNotifications } from '../notifications/kinds';
 import { registerViews } from '../panel/views';
@@ -21,6 +22,7 @@ export function registerFeatures(strapi: Core.Strapi, features: readonly Feature
   const each = <Part>(partOf: (feature: Feature) => Part | undefined): Part[] =>
     features.map(partOf).filter((part) => part !== undefined);
 
+  registerFolders(features.map(({ name }) => name));
   registerMails(all(({ mails }) => mails));
   registerNotifications(each(({ notifications }) => notifications));
   registerPersonalData(all(({ personalData }) => personalData));

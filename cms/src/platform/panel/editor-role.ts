@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { isMade } from '../made-types/made-types';
 import { adminService } from './admin-service';
-import { allViews } from './views';
 
 /** Code of Strapi's role that our editors have. */
 export const EDITOR_ROLE = 'strapi-editor';
@@ -102,7 +102,7 @@ export async function reconcileEditorRole(strapi: Core.Strapi, all: readonly Edi
     ...content,
     ...choices.map(toPermission),
     ...editorMedia.map((action) => ({ action, conditions: [] })),
-    ...granted.filter(({ subject }) => isExtension(subject)),
+    ...granted.filter(({ subject }) => isMade(subject ?? '')),
   ]);
 }
 
@@ -116,9 +116,4 @@ const toPermission = ({ subject, fields, condition }: Choice): PanelPermission =
 function allows({ content }: EditorGrants, subject: string | null | undefined, action: string): boolean {
   const entry = Object.entries(content).find(([uid]) => uid === subject);
   return entry?.[1].some((allowed) => action === `plugin::content-manager.explorer.${allowed}`) ?? false;
-}
-
-/** Whether a type is somebody's from the Content-Type Builder: every type of the product has its view. */
-function isExtension(subject: string | null | undefined): boolean {
-  return subject?.startsWith('api::') === true && !allViews().some(({ uid }) => uid === subject);
 }

@@ -7,12 +7,12 @@ import { copyDemo } from './snapshot.mjs';
 
 /**
  * Starts a server for tests: on a free port of this machine alone, with cheap password hashes.
- * @param {{ dataDir: string, databaseUrl?: string, publicUrl?: string, demo?: boolean, variables?: NodeJS.ProcessEnv }} options
- * `variables` are added to its environment
+ * @param {{ dataDir: string, databaseUrl?: string, publicUrl?: string, demo?: boolean, variables?: NodeJS.ProcessEnv, app?: string }} options
+ * `variables` are added to its environment; `app` is the folder of a built CMS other than this one's
  */
-export async function startTestServer({ dataDir, databaseUrl, publicUrl, demo = true, variables = {} }) {
+export async function startTestServer({ dataDir, databaseUrl, publicUrl, demo = true, variables = {}, app }) {
   const environment = { port: await freePort(), host: '127.0.0.1', dataDir, databaseUrl, publicUrl, demo };
-  return startServer({ ...environment, production: false }, { ...CHEAP, ...variables });
+  return startServer({ ...environment, production: false }, { ...CHEAP, ...variables }, app);
 }
 
 /**
