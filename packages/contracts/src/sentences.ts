@@ -4,6 +4,7 @@
  */
 export * from './sentences/account.js';
 export * from './sentences/announcements.js';
+export * from './sentences/collections.js';
 export * from './sentences/common.js';
 export * from './sentences/console.js';
 export * from './sentences/contact.js';

@@ -30,6 +30,8 @@ interface Choice {
  */
 export interface EditorGrants {
   content: Partial<Record<UID.ContentType, readonly ContentAction[]>>;
+  /** The fields that they may change, for types of which they may not change all. */
+  changeable?: Partial<Record<UID.ContentType, readonly string[]>>;
   choices?: readonly Choice[];
 }
 
@@ -94,7 +96,8 @@ export async function reconcileEditorRole(strapi: Core.Strapi, all: readonly Edi
   const contentActions = permissions.actionProvider.values().filter(({ section }) => section === 'contentTypes');
   const content = contentTypes
     .getPermissionsWithNestedFields(contentActions)
-    .filter(({ action, subject }) => all.some((grants) => allows(grants, subject, action)));
+    .filter(({ action, subject }) => all.some((grants) => allows(grants, subject, action)))
+    .map((permission) => narrowed(permission, Object.assign({}, ...all.map(({ changeable }) => changeable))));
   const choices = all.flatMap((grants) => grants.choices ?? []);
   for (const { condition } of choices) await permissions.conditionProvider.register(condition);
   const granted = await permissions.findMany({ where: { role: { id: editor.id } } });
@@ -112,6 +115,13 @@ const toPermission = ({ subject, fields, condition }: Choice): PanelPermission =
   properties: { fields },
   conditions: [`api::${condition.name}`],
 });
+
+/** A permission to change a type, for those fields alone that may be changed. */
+function narrowed(permission: PanelPermission, changeable: NonNullable<EditorGrants['changeable']>): PanelPermission {
+  const fields = Object.entries(changeable).find(([uid]) => uid === permission.subject)?.[1];
+  if (!fields || permission.action !== 'plugin::content-manager.explorer.update') return permission;
+  return { ...permission, properties: { ...permission.properties, fields: [...fields] } };
+}
 
 function allows({ content }: EditorGrants, subject: string | null | undefined, action: string): boolean {
   const entry = Object.entries(content).find(([uid]) => uid === subject);

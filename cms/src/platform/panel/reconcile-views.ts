@@ -60,7 +60,8 @@ async function writeView(strapi: Core.Strapi, view: View): Promise<void> {
   await store.updateConfiguration(model, applyView(view, await store.findConfiguration(model)));
 }
 
-function findStore(strapi: Core.Strapi, uid: string): { store: ViewStore; model: Model } {
+/** The part of the content manager that keeps the view of a type or a component. */
+export function findStore(strapi: Core.Strapi, uid: string): { store: ViewStore; model: Model } {
   const contentManager = strapi.plugin('content-manager');
   if (uid in strapi.contentTypes) {
     const store: ContentTypeViews = contentManager.service('content-types');

@@ -17,3 +17,7 @@ export const announcement = (id: string) => `/api/announcements/${encodeURICompo
 export const recentAnnouncements = () => '/api/announcements/recent';
 export const spotlight = () => '/api/alumni/spotlight';
 export const contact = () => '/api/contact';
+export const collection = (type: string, query: { search?: string; by?: string; page?: number } = {}) =>
+  withQuery(`/api/c/${encodeURIComponent(type)}`, query);
+export const collectionRecord = (type: string, id: string) =>
+  `/api/c/${encodeURIComponent(type)}/${encodeURIComponent(id)}`;
