@@ -7,7 +7,7 @@ import { showsDrafts } from '../../platform/preview/drafts';
 import { collections } from './collections';
 import { recordService } from './services/records';
 import type { ShownField } from './shown/fields';
-import { presentField, showType, type ShownType } from './shown/shown-type';
+import { dayFieldOf, presentField, showType, type ShownType } from './shown/shown-type';
 
 /** What an editor said of a block. */
 export type BlockWords = Partial<Pick<Data.Component<'sections.collection'>, 'fields' | 'filter' | 'sort'>>;
@@ -35,6 +35,8 @@ export async function readBlock(
     if (error instanceof errors.ValidationError) return without(error.message);
     throw error;
   }
+  const day = layout === 'calendar' && choice.order.length === 0 ? dayFieldOf(choice.fields) : undefined;
+  const order = day ? [{ attribute: day.name, direction: 'asc' as const }] : choice.order;
   const { min, max, byDefault } = COLLECTION_BLOCK_COUNT;
   const limit = Math.min(max, Math.max(min, block.count ?? byDefault));
   return {
@@ -42,7 +44,7 @@ export async function readBlock(
     fault: '',
     fields: choice.fields.map(presentField),
     titleField: shown.titleField,
-    records: await recordService(strapi, shown).first(choice.fields, limit, choice),
+    records: await recordService(strapi, shown).first(choice.fields, limit, { ...choice, order }),
     linkedType: shown.collection.hasPages && block.hasLinks !== false ? shown.collection.name : null,
   };
 }
@@ -101,4 +103,3 @@ const partsOf = (text: string | null | undefined, separator: string): string[] =
     .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
-

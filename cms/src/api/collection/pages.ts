@@ -18,7 +18,9 @@ export async function publicPages(strapi: Core.Strapi): Promise<{ lists: string[
       const pathOf: Listing['pathOf'] = ({ documentId }) => collectionPaths.one(name, String(documentId));
       const fields = ['documentId'];
       // A name with a full stop is no other feature's.
-      return [{ name: `c.${name}`, uid: uid as Listing['uid'], title: 'documentId', published: PUBLISHED, fields, pathOf }];
+      return [
+        { name: `c.${name}`, uid: uid as Listing['uid'], title: 'documentId', published: PUBLISHED, fields, pathOf },
+      ];
     }),
   };
 }

@@ -57,7 +57,8 @@ export const blockView = defineView({
     collection: { label: 'Type', description: 'Whose records are shown: one of “Type pages”.' },
     fields: {
       label: 'Fields',
-      description: 'Names of public fields, with commas between them, in the order in which they are shown. Empty: all.',
+      description:
+        'Names of public fields, with commas between them, in the order in which they are shown. Empty: all.',
       placeholder: 'logo, level, website',
     },
     filter: {

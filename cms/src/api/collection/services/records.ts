@@ -66,7 +66,11 @@ export const recordService = (strapi: Core.Strapi, shown: ShownType) => {
     },
 
     /** The first of them, with some fields alone. */
-    first: (fields: readonly ShownField[], limit: number, { conditions, order }: Wishes): Promise<CollectionRecord[]> => {
+    first: (
+      fields: readonly ShownField[],
+      limit: number,
+      { conditions, order }: Wishes,
+    ): Promise<CollectionRecord[]> => {
       const filters = filtersOf(shown, '', conditions);
       return read(fields, { ...(filters && { filters }), sort: sortOf(shown, order), limit });
     },

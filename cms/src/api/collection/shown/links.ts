@@ -30,7 +30,10 @@ export async function linkedType(strapi: Core.Strapi, target: unknown): Promise<
   return {
     load: { fields: ['documentId', titleField], filters: PUBLISHED },
     linkTo: (row) =>
-      link(row[titleField], isSingle ? collectionPaths.all(name) : collectionPaths.one(name, String(row['documentId']))),
+      link(
+        row[titleField],
+        isSingle ? collectionPaths.all(name) : collectionPaths.one(name, String(row['documentId'])),
+      ),
   };
 }
 

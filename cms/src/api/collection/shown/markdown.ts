@@ -24,7 +24,9 @@ function blocksOf(node: Nodes): Block[] {
     case 'code':
       return [{ type: 'code', children: [{ type: 'text', text: node.value }] }];
     case 'list':
-      return [{ type: 'list', format: node.ordered ? 'ordered' : 'unordered', children: node.children.flatMap(itemsOf) }];
+      return [
+        { type: 'list', format: node.ordered ? 'ordered' : 'unordered', children: node.children.flatMap(itemsOf) },
+      ];
     default:
       return [];
   }
@@ -41,7 +43,9 @@ function itemsOf(item: Parents): Block[] {
 function joined({ children }: { children: readonly Nodes[] }): Block[] {
   return children
     .map((child) => ('children' in child ? inlinesIn(child) : inlinesOf(child, {})))
-    .flatMap((inlines, index) => (index > 0 && inlines.length > 0 ? [{ type: 'text', text: '\n' }, ...inlines] : inlines));
+    .flatMap((inlines, index) =>
+      index > 0 && inlines.length > 0 ? [{ type: 'text', text: '\n' }, ...inlines] : inlines,
+    );
 }
 
 const inlinesIn = ({ children }: { children: readonly Nodes[] }, marks: Block = {}): Block[] =>

@@ -3,7 +3,7 @@ import type { Collection as CollectionAnswer } from 'contracts';
 
 import { values } from '../../../platform/cache';
 import { recordRead } from '../../../platform/cache/reading';
-import { readView } from '../../../platform/panel/read-view';
+import { readView, type PanelView } from '../../../platform/panel/read-view';
 import type { PublicFields, Wishes } from '../../../platform/queries/public-list';
 import { collections, type Collection } from '../collections';
 import { askedFields, fieldsOf, searchedNames, titleFieldOf, type ShownField } from './fields';
@@ -38,10 +38,25 @@ export const showType = (strapi: Core.Strapi, collection: Collection): Promise<S
       ...{ collection, type, fields, asked, isSingle: type.kind === 'singleType' },
       titleField: titleFieldOf(fields, mainField),
       searched: searchedNames(fields),
-      // The order of a field tells what it holds, so only that of a public one shows.
-      order: Object.hasOwn(asked, sort.by) ? { by: sort.by, direction: sort.order } : LATEST,
+      order: ownOrder(collection.layout, fields, asked, sort),
     };
   });
+
+/** The order of a type: that of its days in a calendar, else the panel's, where the field that it is by is public. */
+function ownOrder(
+  layout: Collection['layout'],
+  fields: readonly ShownField[],
+  asked: PublicFields,
+  sort: PanelView['sort'],
+): ShownType['order'] {
+  const day = layout === 'calendar' ? dayFieldOf(fields) : undefined;
+  if (day) return { by: day.name, direction: 'asc' };
+  return Object.hasOwn(asked, sort.by) ? { by: sort.by, direction: sort.order } : LATEST;
+}
+
+/** The field by whose days records stand in a calendar. */
+export const dayFieldOf = (fields: readonly ShownField[]): ShownField | undefined =>
+  fields.find(({ kind }) => kind === 'date' || kind === 'dateTime');
 
 /** The made type of a name in an address, where it has pages. */
 export async function pagedType(strapi: Core.Strapi, name: unknown): Promise<ShownType | null> {

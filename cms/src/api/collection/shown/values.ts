@@ -23,7 +23,10 @@ export function presentValue({ type }: Schema.Attribute.AnyAttribute, value: unk
     case 'biginteger':
     case 'decimal':
     case 'float':
-      return { kind: 'number', number: typeof value === 'number' || type === 'biginteger' ? digits(value) : Number(value) };
+      return {
+        kind: 'number',
+        number: typeof value === 'number' || type === 'biginteger' ? digits(value) : Number(value),
+      };
     case 'boolean':
       return { kind: 'boolean', isTrue: value === true };
     case 'date':

@@ -7,6 +7,12 @@ export const collection: SectionPresenter<'sections.collection'> = {
   present: async (block, { strapi, key }) => {
     const shown = await readBlock(strapi, block);
     if (!shown) return null;
-    return { component: 'sections.collection', key, title: block.title ?? '', subtitle: block.subtitle ?? '', ...shown };
+    return {
+      component: 'sections.collection',
+      key,
+      title: block.title ?? '',
+      subtitle: block.subtitle ?? '',
+      ...shown,
+    };
   },
 };
