@@ -37,3 +37,9 @@ export async function panelOf(url: string, email: string) {
       call(`${collection('api::collection.collection')}/${await rowOf(uid)}`, { method: 'PUT', json: fields }),
   };
 }
+
+/** What the panel tells whoever wrote something that it does not take. */
+export function sentenceOf({ status, json, text }: Answer): string {
+  if (status !== 400) throw new Error(`The panel's API answered ${status}: ${text}`);
+  return z.object({ error: z.object({ message: z.string() }) }).parse(json).error.message;
+}

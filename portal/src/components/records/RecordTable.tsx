@@ -9,6 +9,9 @@ import { Value } from './Value';
 /** Columns that a table has room for beside the title. */
 const COLUMNS = 6;
 
+/** What needs the room of a sentence. */
+const LONG: ReadonlySet<CollectionField['kind']> = new Set(['longText', 'richText', 'relation', 'parts']);
+
 const Scroll = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -31,6 +34,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr:last-child > *': { borderBottom: 0 },
   '& thead th': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.text.secondary },
   '& tbody th': { ...theme.typography.subtitle1, fontSize: '1rem', fontWeight: 600 },
+  '& [data-long]': { minWidth: 240 },
   '& img': { width: 56, height: 56, objectFit: 'cover', borderRadius: theme.vars.shape.borderRadius },
 }));
 
@@ -58,7 +62,7 @@ export function RecordTable({ records, fields, titleField, hrefOf, label }: Reco
               <tr key={record._id}>
                 <th scope="row">{href === null ? record.title : <Link to={href}>{record.title}</Link>}</th>
                 {columns.map((field) => (
-                  <td key={field.name}>
+                  <td key={field.name} data-long={LONG.has(field.kind) || undefined}>
                     <Cell field={field} record={record} />
                   </td>
                 ))}

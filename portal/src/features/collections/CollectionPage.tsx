@@ -47,7 +47,7 @@ export default function CollectionPage() {
       <PageHead
         title={collection.title}
         description={collection.lead || describe(collection, site.name)}
-        canonicalPath={collectionPaths.all(type, { by: asked.by, page: asked.page })}
+        canonicalPath={collectionPaths.all(type, { page: asked.page })}
         image={shareImages.collection(site, collection)}
       />
       <PageHeader title={collection.title} lead={collection.lead}>
