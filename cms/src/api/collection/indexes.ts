@@ -21,7 +21,7 @@ export function indexOrders(strapi: Core.Strapi): void {
     );
     const indexes = [...new Set(['createdAt', ...sorted])].map((name) => ({
       name: `made_${createHash('sha256').update(`${type.collectionName}.${name}`).digest('hex').slice(0, 16)}_index`,
-      columns: [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), 'document_id'],
+      columns: [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), 'id'],
     }));
     Object.assign(type, { indexes });
   }

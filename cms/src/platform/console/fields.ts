@@ -54,7 +54,7 @@ export function fieldOf(strapi: Core.Strapi, { uid, fields = {} }: Described, na
 }
 
 /** `createdAt` and `in-progress` as people write them: “Created at”, “In progress”. */
-function inWords(name: string): string {
+export function inWords(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_]+/g, ' ')

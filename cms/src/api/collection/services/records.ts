@@ -1,5 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { COLLECTION_FOUND_MAX, type CollectionOne, type CollectionPage, type CollectionRecord } from 'contracts';
+import {
+  COLLECTION_FOUND_MAX,
+  excerpt,
+  type CollectionOne,
+  type CollectionPage,
+  type CollectionRecord,
+} from 'contracts';
 
 import { toFilters, toSort, type Condition, type Wishes } from '../../../platform/queries/public-list';
 import { idsOf } from '../../../shared/present-id';
@@ -17,21 +23,20 @@ type Row = Record<string, unknown> & { documentId: string };
 
 /** Words of a search that are looked for; the others are passed over. */
 const WORDS_MAX = 6;
+/** A text that gives a record its title is cut off there, in characters. */
+const TITLE_CHARS = 120;
 
 /** The published records of a made type. */
 export const recordService = (strapi: Core.Strapi, shown: ShownType) => {
   const { type, titleField } = shown;
   const documents = strapi.documents(type.uid);
 
-  async function read(fields: readonly ShownField[], query: object, before = 0): Promise<CollectionRecord[]> {
+  async function read(fields: readonly ShownField[], query: object, before = -1): Promise<CollectionRecord[]> {
     const reader = await readerOf(strapi, fields);
     const wanted = new Set(['documentId', ...reader.fields, ...(titleField === null ? [] : [titleField])]);
-    const rows = (await documents.findMany({
-      ...query,
-      status: 'published',
-      fields: [...wanted],
-      populate: reader.populate,
-    } as object)) as Row[];
+    // Attributes that are known at run time alone.
+    const asked: object = { ...query, status: 'published', fields: [...wanted], populate: reader.populate };
+    const rows = (await documents.findMany(asked)) as Row[];
     return rows.map((row, index) => ({
       ...idsOf(row),
       title: titleOf(row, before + index + 1),
@@ -42,15 +47,16 @@ export const recordService = (strapi: Core.Strapi, shown: ShownType) => {
   /** A record that has no public name is told from the others by its place, where it has one. */
   function titleOf(row: Row, place: number): string {
     const title = titleField === null ? null : row[titleField];
-    if (typeof title === 'string' && title.trim() !== '') return title;
-    return shown.isSingle ? shown.collection.title : `${type.info.displayName} ${place}`;
+    if (typeof title === 'string' && title.trim() !== '') return excerpt(title, TITLE_CHARS);
+    if (shown.isSingle) return shown.collection.title;
+    return place === 0 ? type.info.displayName : `${type.info.displayName} ${place}`;
   }
 
   /** How many there are; of a search or a filter counted no further than the list goes. */
   async function count(filters: object | null): Promise<number> {
     if (!filters) return documents.count({ status: 'published' });
     const limit = COLLECTION_FOUND_MAX;
-    return (await documents.findMany({ status: 'published', filters, fields: ['documentId'], limit } as object)).length;
+    return (await documents.findMany({ status: 'published', filters, fields: ['documentId'], limit })).length;
   }
 
   return {
@@ -72,7 +78,7 @@ export const recordService = (strapi: Core.Strapi, shown: ShownType) => {
       { conditions, order }: Wishes,
     ): Promise<CollectionRecord[]> => {
       const filters = filtersOf(shown, '', conditions);
-      return read(fields, { ...(filters && { filters }), sort: sortOf(shown, order), limit });
+      return read(fields, { ...(filters && { filters }), sort: sortOf(shown, order), limit }, 0);
     },
 
     /** One of them; null where none is published under this id. */
@@ -95,5 +101,5 @@ function filtersOf({ searched }: ShownType, search: string, conditions: readonly
 /** An order by an index: see `indexes.ts`. Its last term tells any two records apart, in the direction of the first. */
 function sortOf({ order: own }: ShownType, order: Wishes['order']) {
   const [first = { attribute: own.by, direction: own.direction }, ...others] = order;
-  return toSort([first, ...others], { documentId: first.direction });
+  return toSort([first, ...others], { id: first.direction });
 }

@@ -1,6 +1,7 @@
 import type { Core, Schema } from '@strapi/strapi';
 import type { CollectionKind } from 'contracts';
 
+import { inWords } from '../../../platform/console/fields';
 import type { PublicField } from '../../../platform/queries/public-list';
 
 type Attribute = Schema.Attribute.AnyAttribute;
@@ -46,7 +47,7 @@ const ASKED_AS: Partial<Record<Attribute['type'], PublicField['kind']>> = {
 /** Attributes whose words are searched. */
 const SEARCHED: ReadonlySet<string> = new Set(['string', 'text', 'richtext', 'uid', 'email']);
 /** Attributes by which a record can be known. */
-const NAMING: ReadonlySet<string> = new Set(['string', 'text', 'uid', 'enumeration']);
+const NAMING: ReadonlySet<string> = new Set(['string', 'text', 'uid']);
 
 /** A field that visitors are shown. */
 export interface ShownField {
@@ -60,7 +61,7 @@ export interface ShownField {
  * Whether an attribute may leave the server at all, whatever is set of its type: no password does, and nothing that its
  * schema calls private. What `public-fields.ts` hides from Strapi's own API is told apart by not being enumerable.
  */
-export function mayLeave(attribute: Attribute | undefined): attribute is Attribute {
+function mayLeave(attribute: Attribute | undefined): attribute is Attribute {
   if (!attribute || attribute.type === 'password') return false;
   const own = Object.getOwnPropertyDescriptor(attribute, 'private');
   return !(own?.enumerable && own.value === true);
@@ -94,6 +95,7 @@ export const askedFields = (fields: readonly ShownField[]): Record<string, Publi
 /** Whether a list can be put in order by an attribute. */
 export const isAsked = ({ type }: Attribute): boolean => type in ASKED_AS;
 
+/** The fields whose words are searched. */
 export const searchedNames = (fields: readonly ShownField[]): string[] =>
   fields.flatMap(({ name, attribute }) => (SEARCHED.has(attribute.type) ? [name] : []));
 
@@ -112,13 +114,4 @@ export function componentsOf(strapi: Core.Strapi, attribute: Attribute): Schema.
         ? (attribute as { components: string[] }).components
         : [];
   return uids.flatMap((uid) => Object.values(strapi.components).find((component) => component.uid === uid) ?? []);
-}
-
-/** A name from a schema as people read it: `inKind` and `in-kind` are “In kind”. */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[-_\s]+/g, ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }

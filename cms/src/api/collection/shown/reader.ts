@@ -1,8 +1,9 @@
 import type { Core, Schema } from '@strapi/strapi';
 import type { CollectionValue } from 'contracts';
 
-import { readView } from '../../../platform/panel/read-view';
-import { componentsOf, fieldsOf, inWords, type ShownField } from './fields';
+import { inWords } from '../../../platform/console/fields';
+import { keptView } from '../../../platform/panel/kept-view';
+import { componentsOf, fieldsOf, type ShownField } from './fields';
 import { linkedType } from './links';
 import { presentLinks, presentValue } from './values';
 
@@ -69,7 +70,7 @@ async function loadingOfParts(
 ): Promise<Loaded> {
   const readers = new Map<string, Reader & { label: string }>();
   for (const component of componentsOf(strapi, attribute)) {
-    const { labels } = await readView(strapi, component.uid);
+    const { labels } = await keptView(strapi, component.uid);
     const fields = fieldsOf(component, Object.keys(component.attributes), labels);
     const label = inWords(component.info.displayName);
     readers.set(component.uid, { ...(await readerOf(strapi, fields, depth - 1)), label });

@@ -3,7 +3,7 @@ import type { Collection as CollectionAnswer } from 'contracts';
 
 import { values } from '../../../platform/cache';
 import { recordRead } from '../../../platform/cache/reading';
-import { readView, type PanelView } from '../../../platform/panel/read-view';
+import { keptView, type PanelView } from '../../../platform/panel/kept-view';
 import type { PublicFields, Wishes } from '../../../platform/queries/public-list';
 import { collections, type Collection } from '../collections';
 import { askedFields, fieldsOf, searchedNames, titleFieldOf, type ShownField } from './fields';
@@ -31,7 +31,7 @@ export const showType = (strapi: Core.Strapi, collection: Collection): Promise<S
   values.of(`collection ${collection.uid}`, async () => {
     recordRead('api::collection.collection');
     const type = strapi.contentType(collection.uid);
-    const { mainField, sort, labels } = await readView(strapi, type.uid);
+    const { mainField, sort, labels } = await keptView(strapi, type.uid);
     const fields = fieldsOf(type, collection.publicFields, labels);
     const asked = askedFields(fields);
     return {
@@ -83,6 +83,7 @@ export function presentType(shown: ShownType): CollectionAnswer {
   };
 }
 
+/** Names what of a field leaves the server. */
 export const presentField = ({ name, label, kind }: ShownField) => ({ name, label, kind });
 
 const ENDS = {

@@ -1,11 +1,11 @@
 import type { Data, Schema } from '@strapi/strapi';
 import { isSafeHref, type CollectionFile, type CollectionValue, type Link } from 'contracts';
 
+import { inWords } from '../../../platform/console/fields';
 import { presentImage } from '../../../shared/present-image';
 import { presentRichText } from '../../../shared/present-rich-text';
 import { presentTime } from '../../../shared/stored-time';
 import { versionedUrl } from '../../../shared/versioned-url';
-import { inWords } from './fields';
 import { fromMarkdown } from './markdown';
 
 type File = Data.ContentType<'plugin::upload.file'>;
@@ -82,4 +82,4 @@ const digits = (value: unknown): number | string => (typeof value === 'number' ?
 /** A day comes as it is stored, or as the moment of its beginning. */
 const dayOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : textOf(value).slice(0, 10);
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { values } from '../cache';
 import { recordRead } from '../cache/reading';
-import { findStore } from './reconcile-views';
+import { readView } from './stored-view';
 
 /** How the panel shows a type or a component, as somebody may have arranged it there. */
 export interface PanelView {
@@ -14,18 +14,19 @@ export interface PanelView {
 }
 
 /** The panel's view of a type or a component, kept until somebody arranges it anew. */
-export const readView = (strapi: Core.Strapi, uid: string): Promise<PanelView> =>
+export const keptView = (strapi: Core.Strapi, uid: string): Promise<PanelView> =>
   values.of(`panel-view ${uid}`, async () => {
     recordRead(uid);
-    const { store, model } = findStore(strapi, uid);
-    const { settings, metadatas } = await store.findConfiguration(model);
-    const labelOf = ({ edit }: (typeof metadatas)[string], name: string) => String(edit['label'] ?? name);
+    const { settings, metadatas } = await readView(strapi, uid);
+    const nameIn = (value: unknown, byDefault: string) => (typeof value === 'string' ? value : byDefault);
     return {
-      mainField: String(settings['mainField'] ?? 'id'),
+      mainField: nameIn(settings['mainField'], 'id'),
       sort: {
-        by: String(settings['defaultSortBy'] ?? 'id'),
+        by: nameIn(settings['defaultSortBy'], 'id'),
         order: settings['defaultSortOrder'] === 'DESC' ? 'desc' : 'asc',
       },
-      labels: Object.fromEntries(Object.entries(metadatas).map(([name, field]) => [name, labelOf(field, name)])),
+      labels: Object.fromEntries(
+        Object.entries(metadatas).map(([name, { edit }]) => [name, nameIn(edit['label'], name)]),
+      ),
     };
   });
