@@ -1,5 +1,5 @@
 // @databases both
-import { collectionAnswer, collectionRecordAnswer, pageAnswer, type CollectionPage } from 'contracts';
+import { collectionAnswer, collectionRecordAnswer, messages, pageAnswer, type CollectionPage } from 'contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { page, request } from '../helpers/client';
@@ -282,6 +282,14 @@ describe('a block that shows a type', () => {
     expect(section.linkedType).toBe('sponsors');
     expect((await page('/p/partners', { url: server.url })).text).toContain('Monsoon Robotics');
   });
+
+  it('shows nothing once a field that it asks by is not public any more, nor does the page fail', async () => {
+    await owner.set(SPONSOR, { publicFields: PUBLIC.filter((name) => name !== 'level') });
+    expect(bodyOf(await read('/api/pages/partners'), pageAnswer).data.sections).toEqual([]);
+    expect((await page('/p/partners', { url: server.url })).status).toBe(200);
+    expect((await read('/api/c/sponsors')).text).not.toContain('In kind');
+    refusalOf(await read('/api/c/sponsors?filters[level]=gold'), 400);
+  });
 });
 
 describe('once the type is gone', () => {
@@ -292,6 +300,13 @@ describe('once the type is gone', () => {
     expect(bodyOf(await read('/api/pages/partners'), pageAnswer).data.sections).toEqual([]);
     expect((await page('/p/partners', { url: server.url })).status).toBe(200);
     expect((await read('/sitemap.xml')).text).not.toContain('/c/');
+    const again = await panelOf(server.url, EDITOR_EMAIL);
+    const { documentId, sections } = await again.find(PAGE, { slug: 'partners' });
+    const refused = await again.call(`/content-manager/collection-types/${PAGE}/${documentId}`, {
+      method: 'PUT',
+      json: { sections },
+    });
+    expect(sentenceOf(refused)).toBe(messages.blockWithoutType);
   });
 });
 

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, signIn } from '../helpers/panel';
 
 const documentAnswer = z.object({ data: z.looseObject({ id: z.number(), documentId: z.string() }) });
 const rowsAnswer = z.object({ results: z.array(z.looseObject({ documentId: z.string(), type: z.string() })) });
+const foundAnswer = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
 type Document = z.infer<typeof documentAnswer>['data'];
 
 /** The panel of a server of a test's own, as one of its accounts uses it. */
@@ -31,6 +32,12 @@ export async function panelOf(url: string, email: string) {
     create: (uid: string, fields: object) => write('POST', collection(uid), fields),
     update: (uid: string, id: string, fields: object) => write('PUT', `${collection(uid)}/${id}`, fields),
     publish: (uid: string, id: string) => write('POST', `${collection(uid)}/${id}/actions/publish`, {}),
+    /** The one document with a slug, whole. */
+    find: async (uid: string, { slug }: { slug: string }) => {
+      const found = await call(`${collection(uid)}?filters[slug][$eq]=${slug}`);
+      const [{ documentId = '' } = {}] = foundAnswer.parse(found.json).results;
+      return documentAnswer.parse((await call(`${collection(uid)}/${documentId}`)).json).data;
+    },
     fill: (uid: string, fields: object) => write('PUT', `/content-manager/single-types/${uid}`, fields),
     /** What is set of a made type; answers whatever the panel does. */
     set: async (uid: string, fields: object): Promise<Answer> =>
