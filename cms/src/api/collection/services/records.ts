@@ -7,6 +7,7 @@ import {
   type CollectionRecord,
 } from 'contracts';
 
+import { values } from '../../../platform/cache';
 import { toFilters, toSort, type Condition, type Wishes } from '../../../platform/queries/public-list';
 import { idsOf } from '../../../shared/present-id';
 import { presentPage, toRange, type PageRequest } from '../../../shared/present-page';
@@ -54,7 +55,7 @@ export const recordService = (strapi: Core.Strapi, shown: ShownType) => {
 
   /** How many there are; of a search or a filter counted no further than the list goes. */
   async function count(filters: object | null): Promise<number> {
-    if (!filters) return documents.count({ status: 'published' });
+    if (!filters) return values.of(`count ${type.uid}`, () => documents.count({ status: 'published' }));
     const limit = COLLECTION_FOUND_MAX;
     return (await documents.findMany({ status: 'published', filters, fields: ['documentId'], limit })).length;
   }
