@@ -35,7 +35,7 @@ export async function panelOf(url: string, email: string) {
     /** The one document with a slug, whole. */
     find: async (uid: string, { slug }: { slug: string }) => {
       const found = await call(`${collection(uid)}?filters[slug][$eq]=${slug}`);
-      const [{ documentId = '' } = {}] = foundAnswer.parse(found.json).results;
+      const documentId = foundAnswer.parse(found.json).results[0]?.documentId ?? '';
       return documentAnswer.parse((await call(`${collection(uid)}/${documentId}`)).json).data;
     },
     fill: (uid: string, fields: object) => write('PUT', `/content-manager/single-types/${uid}`, fields),
