@@ -21,6 +21,7 @@ import { guardPanelQueries } from './platform/panel/guard-queries';
 import { reconcileViews } from './platform/panel/reconcile-views';
 import { startRateLimits } from './platform/rate-limits/rate-limits';
 import { matchExactly } from './platform/serving/exact-routes';
+import { indexRoutes } from './platform/serving/route-index';
 import { sendKeptFirst } from './platform/serving/kept-first';
 import { loadConsole } from './platform/serving/console-build';
 import { loadPortal } from './platform/serving/portal-build';
@@ -63,6 +64,7 @@ export default {
     loadConsole(strapi);
     await loadPortal(strapi);
     matchExactly(strapi);
+    indexRoutes(strapi);
     sendKeptFirst(strapi);
     await joinInstances(strapi);
     startMail(strapi);

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
 import type { Knex } from 'knex';
 
-import { inTransaction, type Database } from '../../shared/transaction';
-import { rowsOf } from '../tables/rows';
+import { inTransaction } from '../../shared/transaction';
 import { pick, selection } from '../tables/selection';
+import { statement } from '../tables/statement';
 import { tableOf } from '../tables/table';
 import { PROFILE, ROLE, SESSION, toAccountRole, USER } from './account';
 import { after, IDLE_S, SEEN_S, SESSION_S } from './durations';
@@ -105,19 +105,16 @@ export async function startSession(
   });
 }
 
-let findStatement: string | undefined;
-
-/** Session, account, role and profile in one look-up, by the unique index of the hash. Written once: every request asks. */
-const findSessionStatement = (database: Database): string =>
-  (findStatement ??= withOwner(
+/** Session, account, role and profile in one look-up, by the unique index of the hash. */
+const ofToken = statement<{ tokenHash: string; now: Date }>((database, { tokenHash, now }) =>
+  withOwner(
     database('sessions as session')
       .innerJoin('up_users as account', 'account.id', 'session.user_id')
-      .where('session.token_hash', '')
-      .where('session.expires_at', '>', new Date())
-      .where('session.idle_expires_at', '>', new Date()),
-  )
-    .select(FOUND.columns)
-    .toSQL().sql);
+      .where('session.token_hash', tokenHash)
+      .where('session.expires_at', '>', now)
+      .where('session.idle_expires_at', '>', now),
+  ).select(FOUND.columns),
+);
 
 /**
  * Who a session belongs to, by one query. Any use moves the idle limit on, written down at most once a minute; the
@@ -127,8 +124,7 @@ const findSessionStatement = (database: Database): string =>
 export async function findSession(strapi: Core.Strapi, token: string, now = new Date()): Promise<SignedInUser | null> {
   if (!isToken(token)) return null;
   const database = strapi.db.connection;
-  const answer: unknown = await database.raw(findSessionStatement(database), [hashToken(token), now, now, false]);
-  const [stored] = rowsOf<object>(answer);
+  const [stored] = await ofToken(database, { tokenHash: hashToken(token), now });
   if (!stored) return null;
 
   const { remember, lastSeenAt, ...user } = FOUND.read(stored);
