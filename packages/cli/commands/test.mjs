@@ -55,6 +55,11 @@ const groups = {
 const NEED_SERVER = ['cli', 'api', 'e2e', 'check'];
 /** More suites at once than cores: each waits now and then, for a browser or a database that another core has. */
 const MORE_LANES = 1;
+/**
+ * Tools, tests and servers forget at once most of what they make. Node's nursery for that grows to so many MB, instead
+ * of 16, and is cleared that much less often: a tenth less work.
+ */
+const NURSERY_MB = 64;
 /** Files that the summary names as the slowest. */
 const SLOWEST = 10;
 
@@ -67,6 +72,7 @@ const SLOWEST = 10;
  */
 export async function run(args) {
   const { words, base, record } = readArguments(args);
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=${NURSERY_MB}`.trim();
   const names = Object.keys(groups).filter((name) => words.length === 0 || words.includes(name));
   await prepare(names.some((name) => NEED_SERVER.includes(name)) ? everything : packagesOnly);
 
