@@ -26,7 +26,10 @@ const APPS = ['portal', 'admin', 'cms'];
  * @type {Suite[]}
  */
 export const checkSuites = [
-  ...APPS.map((app) => lint(`lint ${app}`, (file) => file.startsWith(`${app}/`), [app])),
+  ...APPS.map((app) => ({
+    ...lint(`lint ${app}`, (file) => file.startsWith(`${app}/`), [app]),
+    isEarly: app !== 'cms',
+  })),
   lint('lint', (file) => !APPS.some((app) => file.startsWith(`${app}/`)), [
     ...APPS.flatMap((app) => ['--ignore-pattern', `${app}/`]),
     '.',
