@@ -7,7 +7,7 @@ describe('a row of a CSV file', () => {
     expect(csvRow(['a', 'b,c', 'say "hi"', 'two\nlines', ''])).toBe('a,"b,c","say ""hi""","two\nlines",\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])('shows %j as text', (formula) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '＋1', '－1', '＠SUM(A1)'])('shows %j as text', (formula) => {
     expect(csvRow([formula])).toBe(`'${formula}\r\n`);
   });
 
