@@ -96,6 +96,8 @@ describe('a part of a file, asked for', () => {
     const answer = await part(range);
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
     expect(answer.headers['content-length']).toBe(String(text.length));
+    // A refusal must not be kept for the file.
+    expect(answer.headers['cache-control']).toMatch(status === 416 ? 'no-store' : 'public');
   });
 
   it('is the whole where the file has changed since the other parts', async () => {

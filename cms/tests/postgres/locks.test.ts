@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { userOf, USERS } from '../console/helpers';
 import { withoutOtherAdmins } from '../helpers/admins';
-import { Browser } from '../helpers/browser';
+import { Browser, type BrowserAnswer } from '../helpers/browser';
 import { inDatabase } from '../helpers/database';
 import { fromPool, login, whoIs, withSession } from '../helpers/people';
 
@@ -32,24 +32,38 @@ it('a password that is changed while it is being checked opens no session', asyn
 
 it('of two admins who demote each other at the very same moment, one stays', async () => {
   const [one, other] = [fromPool('admin'), fromPool('admin')];
-  const emails = [one.email, other.email];
   const addresses = { one: `${USERS}/${(await userOf(one)).id}`, other: `${USERS}/${(await userOf(other)).id}` };
   const demotion = { method: 'PUT', json: { role: 'student' } };
-  await withoutOtherAdmins(emails, async () => {
-    const { answers } = await inDatabase((database) =>
-      database.transaction(async (trx) => {
-        // Nobody gets as far as to look who is left, before both have got as far as they can.
-        const accounts = trx('up_users').whereIn('email', emails).select('id');
-        await trx('profiles').whereIn('user_id', accounts).forUpdate();
-        const answers = [
-          withSession(one).send(addresses.other, demotion),
-          withSession(other).send(addresses.one, demotion),
-        ];
-        await waitForWaiting(2);
-        return { answers };
-      }),
-    );
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  await withoutOtherAdmins([one.email, other.email], async () => {
+    const statuses = await holdingCommits(async () => {
+      const answers = [
+        withSession(one).send(addresses.other, demotion),
+        withSession(other).send(addresses.one, demotion),
+      ];
+      // Each has got as far as it can: to its end, where nothing keeps it from looking who is left.
+      await waitForWaiting(2);
+      return answers;
+    });
     expect(statuses.sort()).toEqual([200, 409]);
   });
 });
+
+/** Lets no change of an account be committed before all requests have got somewhere. @returns how they ended */
+async function holdingCommits(send: () => Promise<Promise<BrowserAnswer>[]>): Promise<number[]> {
+  return inDatabase(async (database) => {
+    await database.raw(`
+      create function wait_for_test() returns trigger language plpgsql as
+        'begin perform pg_advisory_xact_lock_shared(2026); return null; end';
+      create constraint trigger wait_for_test after update on up_users deferrable initially deferred
+        for each row execute function wait_for_test()`);
+    try {
+      const { answers } = await database.transaction(async (trx) => {
+        await trx.raw('select pg_advisory_xact_lock(2026)');
+        return { answers: await send() };
+      });
+      return (await Promise.all(answers)).map(({ status }) => status);
+    } finally {
+      await database.raw('drop function wait_for_test cascade');
+    }
+  });
+}

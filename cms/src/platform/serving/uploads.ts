@@ -43,6 +43,7 @@ function sendPart(ctx: Asked['ctx'], range: string): void {
   if (part === 'unsatisfiable') {
     ctx.body = '';
     ctx.status = 416;
+    ctx.set('Cache-Control', 'no-store');
     ctx.set('Content-Range', `bytes */${size}`);
   } else {
     ctx.body = createReadStream(file.path, part);
