@@ -13,7 +13,7 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
   resources: () => Promise<ConsoleResource[]>;
   dashboard: () => Promise<Dashboard>;
   settings: () => Promise<Settings>;
-  updateSettings: (settings: Settings) => Promise<Settings>;
+  updateSettings: (change: Partial<Settings>) => Promise<Settings>;
   /** Lets what a member submitted through. */
   approve: (resource: string, id: string) => Promise<unknown>;
   /** Turns it down. @param reason which whoever submitted it reads */
@@ -40,10 +40,10 @@ export const dataProvider: ConsoleDataProvider = {
   resources: async () => (await call<One<ConsoleResource[]>>(api.consoleResources())).data,
   dashboard: async () => (await call<One<Dashboard>>(api.consoleDashboard())).data,
   settings: async () => (await call<One<Settings>>(api.consoleSettings())).data,
-  updateSettings: async (settings) => {
+  updateSettings: async (change) => {
     const { data } = await call<One<Settings>>(api.consoleSettings(), {
       method: 'PUT',
-      body: JSON.stringify(settings),
+      body: JSON.stringify(change),
     });
     return data;
   },

@@ -1,6 +1,7 @@
 import { MAX_EVENTS_PER_PAGE_RANGE, MAX_USERS_PER_PAGE_RANGE } from 'contracts';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';
 
+import { settingOf } from './labels';
 import { SettingsSection } from './SettingsSection';
 
 interface Range {
@@ -20,15 +21,13 @@ export function ListSettings() {
   return (
     <SettingsSection title="Lists" text="How much fits on one page of a list.">
       <NumberInput
-        source="maxEventsPerPage"
-        label="Max events per page"
+        {...settingOf('maxEventsPerPage')}
         validate={events}
         helperText={describe(MAX_EVENTS_PER_PAGE_RANGE)}
         {...MAX_EVENTS_PER_PAGE_RANGE}
       />
       <NumberInput
-        source="maxUsersPerPage"
-        label="Max users per page"
+        {...settingOf('maxUsersPerPage')}
         validate={users}
         helperText={describe(MAX_USERS_PER_PAGE_RANGE)}
         {...MAX_USERS_PER_PAGE_RANGE}

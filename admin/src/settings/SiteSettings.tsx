@@ -1,6 +1,7 @@
 import { CURRENCIES, isTimeZone } from 'contracts';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 
+import { settingOf } from './labels';
 import { SettingsSection } from './SettingsSection';
 
 const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
@@ -16,18 +17,10 @@ const knownTimeZone = (name: unknown) =>
 export function SiteSettings() {
   return (
     <SettingsSection title="Site" text="The name and description that search engines and shared links show.">
-      <TextInput source="siteName" label="Site name" helperText={false} validate={[required(), maxLength(100)]} />
+      <TextInput {...settingOf('siteName')} helperText={false} validate={[required(), maxLength(100)]} />
+      <TextInput {...settingOf('siteDescription')} helperText={false} validate={maxLength(500)} multiline minRows={3} />
       <TextInput
-        source="siteDescription"
-        label="Site description"
-        helperText={false}
-        validate={maxLength(500)}
-        multiline
-        minRows={3}
-      />
-      <TextInput
-        source="timeZone"
-        label="Time zone"
+        {...settingOf('timeZone')}
         validate={[required(), knownTimeZone]}
         helperText="All dates and times of the site are shown in it."
         slotProps={{ htmlInput: { list: TIME_ZONES_ID, autoComplete: 'off' } }}
@@ -38,8 +31,7 @@ export function SiteSettings() {
         ))}
       </datalist>
       <SelectInput
-        source="currency"
-        label="Currency"
+        {...settingOf('currency')}
         choices={currencyChoices}
         validate={required()}
         helperText="Of ticket prices and the general checkout."

@@ -66,21 +66,29 @@ const withOwner = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
     .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
     .where((either) => either.whereNull('account.blocked').orWhere('account.blocked', false));
 
+interface NewSession {
+  userId: number;
+  /** What was typed has been compared with this; a password that has changed since opens nothing. */
+  passwordHash?: string;
+  remember: boolean;
+  userAgent: string;
+}
+
 /**
  * Starts a session; the oldest of too many ends.
  * @returns whose it is, and its token, which nothing but the browser's cookie keeps; null for an account that is
- * blocked, or gone
+ * blocked, or gone, or has another password by now
  */
 export async function startSession(
   strapi: Core.Strapi,
-  { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string },
+  { userId, passwordHash, remember, userAgent }: NewSession,
   now = new Date(),
 ): Promise<{ user: SignedInUser; token: string } | null> {
   const token = newToken();
   return inTransaction(strapi, async (trx) => {
     // Two sign-ins at once take turns, so that they do not overlook each other.
     const locked = trx('up_users as account')
-      .where('account.id', userId)
+      .where({ 'account.id': userId, ...(passwordHash !== undefined && { 'account.password': passwordHash }) })
       .forUpdate('account' as never);
     const owner = await SIGNED_IN.first(withOwner(locked));
     if (!owner) return null;

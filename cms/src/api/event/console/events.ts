@@ -12,6 +12,7 @@ import {
 
 import { defineResource } from '../../../platform/console/resource';
 import { lockDocuments } from '../../../platform/database/lock-documents';
+import { everyBatch } from '../../../platform/tables/every-batch';
 import { inOrderOf } from '../../../shared/in-order';
 import { inTransaction } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
@@ -33,9 +34,6 @@ const ORDERS = {
 
 /** Fields that change with each registration: a record that is sent back whole may have others than those of now. */
 const HOT = new Set(['seatsTaken', 'waiting']);
-
-/** Events that a file is written of at once. */
-const BATCH = 500;
 
 /** What the society holds, drafts and proposals included (admin §2, Events page). */
 export const eventResource = defineResource({
@@ -125,24 +123,21 @@ export const eventResource = defineResource({
         return { records: await rowsOf(strapi, ids), total };
       },
 
-      async *each({ q = '', ...filter }) {
+      each({ q = '', ...filter }) {
         const now = new Date();
-        let last = 0;
-        for (;;) {
+        return everyBatch(async (above, most) => {
           const { ids } = await findEvents(strapi, {
             search: q.trim(),
             filter: (events) => {
               filterEvents(events, filter, now);
-              void events.where('event.id', '>', last);
+              void events.where('event.id', '>', above);
             },
             order: [{ column: 'event.id', order: 'asc' }],
             start: 0,
-            limit: BATCH,
+            limit: most,
           });
-          if (ids.length > 0) yield rowsOf(strapi, ids);
-          if (ids.length < BATCH) return;
-          last = ids.at(-1) ?? last;
-        }
+          return { keys: ids, rows: await rowsOf(strapi, ids) };
+        });
       },
 
       one: find,
