@@ -20,7 +20,7 @@ export default {
     'packages/cli': {
       // Of the CMS's own tree, which the snapshot is made with.
       ignoreDependencies: ['@strapi/strapi'],
-      entry: ['lib/orphan-guard.mjs', 'lib/snapshot/fill.mjs', 'tests/**/*.test.mjs'],
+      entry: ['lib/orphan-guard.mjs', 'lib/dev/serve-cms.mjs', 'lib/snapshot/fill.mjs', 'tests/**/*.test.mjs'],
       project: ['**/*.mjs'],
     },
     'packages/e2e': { entry: ['*.config.ts', '{film,journeys,pages,screenshots}/*.ts'], project: ['**/*.ts'] },
