@@ -8,7 +8,7 @@ const LOOK_MS = 300;
 /** A process that is asked to end gets no more time than this, in milliseconds. */
 const STOP_MS = 12_000;
 /** A line that says why a program has ended, in the words of whoever wrote it. */
-const REASON = /^.*\b(?:error|Error)\b.*$/m;
+const REASON = /^\w*Error\b.*: .+$/m;
 
 /** Loaded into each process, which ends with us. */
 const guard = pathToFileURL(`${import.meta.dirname}/../orphan-guard.mjs`).href;
