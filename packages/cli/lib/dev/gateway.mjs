@@ -72,7 +72,9 @@ export function createGateway({ backends, pluginNames }) {
  * @param {(found: Request) => void} [onAnswer]
  */
 function passOn({ method, url, rawHeaders }, { port }, onAnswer) {
-  return request({ host: '127.0.0.1', port, method, path: url, headers: rawHeaders, agent: false }, onAnswer);
+  // Vite knows the console by its folder's address alone.
+  const path = url?.replace(/^\/admin(?=\?|$)/, '/admin/');
+  return request({ host: '127.0.0.1', port, method, path, headers: rawHeaders, agent: false }, onAnswer);
 }
 
 /**
