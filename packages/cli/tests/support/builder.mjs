@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** @param {Record<string, object>} attributes */
 const created = (attributes) =>
@@ -92,9 +92,11 @@ export async function builder(origin) {
       const data = { components, contentTypes: [contentType, ...changed] };
       const answer = await ask('POST', '/content-type-builder/update-schema', { data });
       expect(answer.status, JSON.stringify(answer.json)).toBe(200);
-      const isUpdating = async () =>
-        (await ask('GET', '/content-type-builder/update-schema-status')).json.data.isUpdating;
-      await expect.poll(isUpdating, { timeout: 60_000, interval: 200 }).toBe(false);
+      const status = () => ask('GET', '/content-type-builder/update-schema-status');
+      await vi.waitFor(async () => expect((await status()).json.data.isUpdating).toBe(false), {
+        timeout: 60_000,
+        interval: 200,
+      });
     },
   };
 }
