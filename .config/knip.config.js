@@ -20,7 +20,13 @@ export default {
     'packages/cli': {
       // Of the CMS's own tree, which the snapshot is made with.
       ignoreDependencies: ['@strapi/strapi'],
-      entry: ['lib/serve.mjs', 'lib/snapshot/fill.mjs', 'tests/**/*.test.mjs'],
+      entry: [
+        'lib/orphan-guard.mjs',
+        'lib/serve.mjs',
+        'lib/dev/serve-cms.mjs',
+        'lib/snapshot/fill.mjs',
+        'tests/**/*.test.mjs',
+      ],
       project: ['**/*.mjs'],
     },
     'packages/e2e': { entry: ['*.config.ts', '{film,journeys,pages,screenshots}/*.ts'], project: ['**/*.ts'] },

@@ -18,6 +18,7 @@ import { startMail, stopMail } from './platform/mail';
 import { closePanelRegistration } from './platform/panel/close-registration';
 import { reconcileEditorRole } from './platform/panel/editor-role';
 import { guardPanelQueries } from './platform/panel/guard-queries';
+import { keepInBuilder } from './platform/panel/keep-in-builder';
 import { reconcileViews } from './platform/panel/reconcile-views';
 import { startRateLimits } from './platform/rate-limits/rate-limits';
 import { matchExactly } from './platform/serving/exact-routes';
@@ -39,6 +40,7 @@ export default {
     keepResponsesFresh(strapi);
     closePanelRegistration(strapi);
     guardPanelQueries(strapi);
+    keepInBuilder(strapi);
     guardPanelUploads(strapi);
     registerFeatures(strapi, features);
     registerConsole({

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
+import { inWords } from '../../shared/in-words';
 import type { FieldText, View } from './view';
 import { allViews } from './views';
 
@@ -14,6 +15,7 @@ interface Configuration {
 
 interface Model {
   uid: string;
+  attributes: object;
 }
 
 /** The part of the content manager's services that keeps the views. */
@@ -39,6 +41,9 @@ const AUTOMATIC: Readonly<Record<string, FieldText>> = {
   publishedAt: { label: 'Published' },
 };
 
+/** Strapi's own, of every type, which no form shows. */
+const LANGUAGE = ['locale', 'localizations'];
+
 /**
  * Brings the panel's labels, columns and forms to what the code says. A view is written when its code has changed
  * since it was last written, so what an owner arranges in the panel ("Configure the view") lasts until then.
@@ -53,6 +58,28 @@ export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
     await writeView(strapi, view);
     await written.set({ key: view.uid, value: fingerprint });
   }
+  const models: Model[] = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)];
+  for (const model of models)
+    if (!model.uid.includes('::') || model.uid.startsWith('api::')) await nameAdded(strapi, model);
+}
+
+/**
+ * Calls by their names in words the fields that came from the Content-Type Builder: Strapi has put them into the form by
+ * then, under the names of their attributes. What an owner has called otherwise stays.
+ */
+async function nameAdded(strapi: Core.Strapi, { uid, attributes }: Model): Promise<void> {
+  const known = { ...AUTOMATIC, ...allViews().find((view) => view.uid === uid)?.fields };
+  const added = Object.keys(attributes).filter((name) => !(name in known) && !LANGUAGE.includes(name));
+  if (added.length === 0) return;
+  const { store, model } = findStore(strapi, uid);
+  const { metadatas, ...rest } = await store.findConfiguration(model);
+  const unnamed = Object.entries(metadatas).filter(([name, { edit }]) => added.includes(name) && edit.label === name);
+  if (unnamed.length === 0) return;
+  const named = unnamed.map(([name, { edit, list }]) => {
+    const label = inWords(name);
+    return [name, { edit: { ...edit, label }, list: { ...list, label } }] as const;
+  });
+  await store.updateConfiguration(model, { ...rest, metadatas: { ...metadatas, ...Object.fromEntries(named) } });
 }
 
 async function writeView(strapi: Core.Strapi, view: View): Promise<void> {
