@@ -5,7 +5,7 @@ import {
   memberEventAnswer,
   messages,
   paths,
-  proposalDecisionAnswer,
+  decisionAnswer,
   type EventProposal,
 } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ const publish = (id: string) => editor.update(EVENT, id, { isPublished: true });
 
 describe('an approved proposal', () => {
   it('is a draft like any other, whose proposer is told and, once it is published, credited', async () => {
-    expect(bodyOf(await approve(proposal._id), proposalDecisionAnswer).data).toEqual({
+    expect(bodyOf(await approve(proposal._id), decisionAnswer).data).toEqual({
       ...{ _id: proposal._id, status: 'approved', reason: '' },
     });
     expect(await own()).toMatchObject([{ status: 'approved', isPublished: false, abilities: { withdraw: false } }]);
@@ -54,14 +54,14 @@ describe('an approved proposal', () => {
   it('can no longer be taken back', async () => {
     await approve(proposal._id);
     const answer = await asha.browser.send(api.eventProposal(proposal._id), { method: 'DELETE' });
-    expect(refusalOf(answer, 409).msg).toBe(messages.proposalDecided);
+    expect(refusalOf(answer, 409).msg).toBe('This proposal has been decided already');
   });
 });
 
 describe('a rejected proposal', () => {
   it('keeps the reason, which its proposer is told on the site and by mail', async () => {
     const reason = 'The hall is taken.\nPlease try another week.';
-    expect(bodyOf(await reject(proposal._id, reason), proposalDecisionAnswer).data).toMatchObject({ reason });
+    expect(bodyOf(await reject(proposal._id, reason), decisionAnswer).data).toMatchObject({ reason });
     expect(await own()).toMatchObject([{ status: 'rejected', reason }]);
     const [notification] = await told(asha);
     expect(notification).toMatchObject({
@@ -72,7 +72,7 @@ describe('a rejected proposal', () => {
   });
 
   it('needs a reason', async () => {
-    expect(refusalOf(await reject(proposal._id, '  '), 400).msg).toBe(messages.proposalReasonMissing);
+    expect(refusalOf(await reject(proposal._id, '  '), 400).msg).toBe(messages.reasonMissing);
     expect(await own()).toMatchObject([{ status: 'pending' }]);
   });
 });
@@ -82,7 +82,7 @@ describe('a decision', () => {
     const answers = await Promise.all([approve, reject, approve, reject].map((decide) => decide(proposal._id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const answer of answers) {
-      if (answer.status === 409) expect(refusalOf(answer, 409).msg).toBe(messages.proposalDecided);
+      if (answer.status === 409) expect(refusalOf(answer, 409).msg).toBe('This proposal has been decided already');
     }
     expect(await told(asha)).toHaveLength(1);
     await mailTo(asha.email, 'proposal-decided');
@@ -97,7 +97,7 @@ describe('a decision', () => {
       ...{ title: 'Ordinary', description: 'No proposal', startsAt: proposal.startsAt, endsAt: proposal.endsAt },
       ...{ location: 'Hall', isPublished: false },
     });
-    expect(refusalOf(await approve(ordinary.documentId), 404).msg).toBe(messages.proposalNotFound);
+    expect(refusalOf(await approve(ordinary.documentId), 404).msg).toBe('Proposal not found');
   });
 });
 
@@ -129,5 +129,5 @@ it('leaves with its proposer unless it was approved, which is then nobody’s id
   const left = await asha.browser.send(api.account(), { method: 'DELETE', json: { currentPassword: PASSWORD } });
   expect(left.status, left.text).toBe(200);
   expect(bodyOf(await reader.browser.send(api.alumniEvent(approved._id)), memberEventAnswer).data.proposer).toBeNull();
-  expect(refusalOf(await approve(proposal._id), 404).msg).toBe(messages.proposalNotFound);
+  expect(refusalOf(await approve(proposal._id), 404).msg).toBe('Proposal not found');
 });
