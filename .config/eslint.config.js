@@ -17,6 +17,7 @@ export default tseslint.config(
       '**/node_modules/',
       '**/.data/',
       'cms/types/generated/',
+      'packages/contracts/src/joined/',
       '**/.strapi/',
       '.test-output/',
       'packages/e2e/test-results/',

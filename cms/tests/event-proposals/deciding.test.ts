@@ -1,18 +1,21 @@
 // @databases both
 import {
   api,
+  decisionAnswer,
+  eventAnswer,
   eventProposalsAnswer,
   memberEventAnswer,
   messages,
   paths,
-  decisionAnswer,
   type EventProposal,
 } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { asAdmin } from '../console/helpers';
+import { request } from '../helpers/client';
+import { inDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
-import { EVENT } from '../helpers/factories';
+import { EVENT, event } from '../helpers/factories';
 import { mailsTo, mailTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { told } from '../helpers/notifications';
@@ -87,6 +90,18 @@ describe('a decision', () => {
     expect(await told(asha)).toHaveLength(1);
     await mailTo(asha.email, 'proposal-decided');
     expect((await mailsTo(asha.email)).filter(({ kind }) => kind === 'proposal-decided')).toHaveLength(1);
+  });
+
+  it('drops the answers that were made of its type', async () => {
+    const { documentId } = await event();
+    const place = async () => bodyOf(await request(api.event(documentId)), eventAnswer).data.location;
+    expect(await place()).toBe('Main hall');
+    // No answer hears of this.
+    await inDatabase((database) =>
+      database('events').where({ document_id: documentId }).update({ location: 'Annexe' }),
+    );
+    await approve(proposal._id);
+    expect(await place()).toBe('Annexe');
   });
 
   it('is an admin’s alone, about a proposal alone', async () => {
