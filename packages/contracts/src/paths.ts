@@ -1,6 +1,6 @@
 import type { AccountRole } from './enums.js';
 import * as paths from './joined/paths.js';
-import { PRIVATE_PATHS } from './joined/private-paths.js';
+import { PRIVATE_PATHS } from './joined/tables.js';
 
 /**
  * Pages of the portal, each built in one place (site §2.1). A namespace rather than an object: a bundle takes only those

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS } from '../../joined/notification-kinds.js';
+import { NOTIFICATION_KINDS } from '../../joined/tables.js';
 import type { KindOfNotification } from '../../kind-of-notification.js';
 
 export { NOTIFICATION_KINDS };

@@ -28,3 +28,6 @@ export const notificationKinds = {
     isKept: true,
   },
 } as const satisfies Record<string, KindOfNotification>;
+
+/** Beginnings of pages that show each person something else, or hold a secret. */
+export const privatePaths = ['/networking'] as const;

@@ -59,3 +59,6 @@ export const notificationKinds = {
     byMail: true,
   },
 } as const satisfies Record<string, KindOfNotification>;
+
+/** Beginnings of pages that show each person something else, or hold a secret. */
+export const privatePaths = ['/events/*/ticket', '/calendar/'] as const;

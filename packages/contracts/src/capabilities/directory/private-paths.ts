@@ -1,2 +1,0 @@
-/** Beginnings of pages that show each person something else, or hold a secret. */
-export const privatePaths = ['/networking'] as const;
