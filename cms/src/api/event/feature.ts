@@ -12,7 +12,6 @@ import { eventMessage } from './mails/event-message';
 import { eventMoved } from './mails/event-moved';
 import { eventReminder } from './mails/event-reminder';
 import { eventTicket } from './mails/event-ticket';
-import { proposalDecided } from './mails/proposal-decided';
 import { seatOffered } from './mails/seat-offered';
 import { sendEventMessages } from './messages/send';
 import { eventNotifications } from './notifications';
@@ -71,7 +70,7 @@ const feature: Feature = {
   writeRules: [eventRules, eventProposalRules],
   linkFields: { 'api::event.event': ['registrationLink'] },
   personalData: [registrationsPart, eventProposalsPart, calendarFeedPart],
-  mails: [seatOffered, eventTicket, eventReminder, eventMessage, eventMoved, eventCancelled, proposalDecided],
+  mails: [seatOffered, eventTicket, eventReminder, eventMessage, eventMoved, eventCancelled],
   notifications: eventNotifications,
   panelViews: [eventView, ...eventComponentViews],
   editors: { content: { 'api::event.event': COLLECTION } },

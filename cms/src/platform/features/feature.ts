@@ -30,7 +30,7 @@ export interface Feature extends ScheduledJobs {
   calls?: readonly Call[];
   /** Its resources in the console, whose routes follow. */
   resources?: readonly ListedResource[];
-  /** What members submit and admins decide about: routes, machine, notifications and the console's words follow. */
+  /** What members submit and admins decide about: routes, machine, notifications, mails and the console's words follow. */
   moderated?: readonly Moderated[];
   /** What becomes of its rows: docs/states.md shows it. */
   machines?: readonly Machine[];

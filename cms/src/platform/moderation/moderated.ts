@@ -2,7 +2,6 @@ import type { UID } from '@strapi/strapi';
 import type { ConsoleResource, ModerationState, NotificationKind } from 'contracts';
 
 import type { Database } from '../../shared/transaction';
-import type { MailContent } from '../mail';
 import { moderationOf } from './machine';
 
 /** What moderation knows of a document that waits for a decision, or has one. */
@@ -16,14 +15,6 @@ export interface Submission {
   authorId: number | null;
 }
 
-/** What an admin decided, as whoever submitted it is told. */
-export interface Verdict {
-  title: string;
-  isApproved: boolean;
-  /** Why it was rejected; empty otherwise. */
-  reason: string;
-}
-
 /** How whoever submitted something hears of the decision. */
 interface Told {
   /** The kinds of notification, which may be one. */
@@ -32,8 +23,18 @@ interface Told {
   thing: string;
   /** The page that it leads to. */
   href: string;
-  /** The mail about it; none where left out. @param name the recipient's */
-  mail?: (name: string, verdict: Verdict) => MailContent;
+  /** What the mail about it says beside. */
+  mail: {
+    /** What somebody did, such as `proposed`, and what they are thanked for, such as `proposing`. */
+    submitted: string;
+    submitting: string;
+    /** Stands in the inbox where it was approved. */
+    thanks: string;
+    /** What comes next where it was approved. */
+    goesOn: (title: string) => string;
+    /** What the link is called. */
+    open: string;
+  };
 }
 
 interface Declared {

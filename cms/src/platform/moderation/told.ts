@@ -3,33 +3,32 @@ import { z } from 'zod';
 
 import { notify } from '../notifications';
 import type { NotificationWords } from '../notifications/kinds';
-import type { Moderated, Submission, Verdict } from './moderated';
+import { decisionMail } from './mail';
+import type { Moderated, Submission } from './moderated';
 
-/** What was said of a decision when it was taken. @param thing under this name stands the title */
-const verdictOf = (thing: string, data: unknown): Verdict => {
-  const told = z.record(z.string(), z.unknown()).catch({}).parse(data);
-  return z
-    .object({ title: z.string(), isApproved: z.boolean(), reason: z.string() })
-    .catch({ title: '', isApproved: false, reason: '' })
-    .parse({ ...told, title: told[thing] });
-};
+/** What was said of a decision when it was taken; the title stands beside it, under the thing's name. */
+const decision = z
+  .looseObject({ isApproved: z.boolean(), reason: z.string() })
+  .catch({ isApproved: false, reason: '' });
 
 /** Tells whoever submitted something what became of it; nobody, where that person has left. */
 export async function tellAuthor(
   strapi: Core.Strapi,
-  { told: { kinds, thing, href, mail } }: Moderated,
+  moderated: Moderated,
   { documentId, authorId, title, status, reason }: Submission,
 ): Promise<void> {
   if (authorId === null) return;
+  const { kinds, thing, href } = moderated.told;
   const isApproved = status === 'approved';
   const kind = isApproved ? kinds.approved : kinds.rejected;
+  const data = { [thing]: title, isApproved, reason };
   await notify(strapi, {
     kind,
     recipientId: authorId,
     key: `${kind}:${documentId}`,
-    data: { [thing]: title, isApproved, reason },
+    data,
     href,
-    ...(mail && { mail: (name) => mail(name, { title, isApproved, reason }) }),
+    mail: (name) => decisionMail(moderated, kind).of({ ...data, name, isApproved, reason }),
   });
 }
 
@@ -37,10 +36,10 @@ export async function tellAuthor(
 export function decisionWords({ told: { kinds, thing } }: Moderated): NotificationWords {
   const words: NotificationWords[keyof NotificationWords] = {
     sentence: (_actor, data) => {
-      const { title, isApproved } = verdictOf(thing, data);
-      return `Your ${thing} “${title}” was ${isApproved ? 'approved' : 'not approved'}.`;
+      const { isApproved, [thing]: title } = decision.parse(data);
+      return `Your ${thing} “${typeof title === 'string' ? title : ''}” was ${isApproved ? 'approved' : 'not approved'}.`;
     },
-    text: (data) => verdictOf(thing, data).reason || null,
+    text: (data) => decision.parse(data).reason || null,
   };
   return Object.fromEntries(Object.values(kinds).map((kind) => [kind, words]));
 }

@@ -1,7 +1,6 @@
 import { messages, paths } from 'contracts';
 
 import { moderated } from '../../../platform/moderation/moderated';
-import { proposalDecided } from '../mails/proposal-decided';
 import { EVENT, EVENTS_TABLE, findProposal } from './proposal';
 
 /** Events that members propose: an approved one is an ordinary draft, whose proposer stays credited (design §7). */
@@ -19,6 +18,13 @@ export const eventProposals = moderated({
     kinds: { approved: 'proposal-decided', rejected: 'proposal-decided' },
     thing: 'event',
     href: paths.alumniEvents({ status: 'mine' }),
-    mail: (name, { title, isApproved, reason }) => proposalDecided.of({ name, event: title, isApproved, reason }),
+    mail: {
+      submitted: 'proposed',
+      submitting: 'proposing',
+      thanks: 'Thank you for the idea.',
+      goesOn: (title) =>
+        `“${title}” is going ahead. You will find it among the events as soon as it is published, with your name.`,
+      open: 'Open the events',
+    },
   },
 });
