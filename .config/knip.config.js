@@ -15,7 +15,11 @@ export default {
     },
     'packages/ui': { project: ['src/**/*.{ts,tsx}'] },
     'packages/vite-plugins': { project: ['src/**/*.ts'] },
-    'packages/contracts': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
+    'packages/contracts': {
+      // What the build joins, by where it lies.
+      entry: ['src/index.ts', 'src/capabilities/**/*.ts'],
+      project: ['src/**/*.ts'],
+    },
     'packages/demo-data': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/cli': {
       // Of the CMS's own tree, which the snapshot is made with.

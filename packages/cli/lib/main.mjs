@@ -5,6 +5,7 @@ const commands = {
   start: () => import('../commands/start.mjs'),
   dev: () => import('../commands/dev.mjs'),
   build: () => import('../commands/build.mjs'),
+  generate: () => import('../commands/generate.mjs'),
   typecheck: () => import('../commands/typecheck.mjs'),
   test: () => import('../commands/test.mjs'),
   bench: () => import('../commands/bench.mjs'),

@@ -120,9 +120,7 @@ async function checkGeneratedTypes() {
       return readFileSync(join(fresh, name), 'utf8') !== readIfThere(committed);
     });
     if (stale.length > 0) {
-      throw new Refusal(
-        `cms/types/generated/${stale.join(', ')}: run "npm run types:generate --prefix cms" and commit.`,
-      );
+      throw new Refusal(`cms/types/generated/${stale.join(', ')}: run "npm run generate" and commit.`);
     }
   } finally {
     rmSync(scratch, { recursive: true, force: true });

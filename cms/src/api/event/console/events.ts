@@ -5,7 +5,6 @@ import {
   CURRENCIES,
   EVENT_CATEGORY_LABELS,
   messages,
-  PROPOSAL_REASON_MAX_CHARS,
   type ConsoleEvent,
   type ConsoleEventRow,
 } from 'contracts';
@@ -81,16 +80,6 @@ export const eventResource = defineResource({
     { label: 'Drafts first', field: 'isPublished', order: 'ASC' },
   ],
   also: ['create'],
-  waiting: { filter: { status: 'proposals' }, field: 'startsAt', word: 'proposed' },
-  moderation: {
-    field: 'proposal',
-    approved: messages.proposalApproved,
-    rejected: messages.proposalRejected,
-    notDecided: messages.proposalNotDecided,
-    reasonMissing: messages.proposalReasonMissing,
-    reasonHint: 'Whoever proposed the event reads it.',
-    reasonMaxLength: PROPOSAL_REASON_MAX_CHARS,
-  },
   writable: consoleEventInput,
 
   async meaning(strapi, body, current: ConsoleEvent) {
