@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,6 +151,9 @@ describe('a mistake in the CMS', () => {
   it('is said in a line, and over when it is mended', async () => {
     const index = fileOf('cms/src/index.ts');
     const sound = readFileSync(index, 'utf8');
+    const stray = fileOf('cms/src/api/stray/content-types/stray');
+    mkdirSync(stray, { recursive: true });
+    copyFileSync(fileOf('cms/src/api/setting/content-types/setting/schema.json'), join(stray, 'schema.json'));
     await saysNext(/^cms +│ ✗ src\/index\.ts:\d+:\d+: .*goes on as it was.*$/m, () =>
       writeFileSync(index, `${sound}\n(`),
     );
@@ -161,6 +164,8 @@ describe('a mistake in the CMS', () => {
     );
     expect(await get('/api/events')).toMatchObject({ status: 503, text: expect.stringContaining('No luck') });
 
+    // A type that goes leaves nothing behind that the next start would stumble over.
+    rmSync(fileOf('cms/src/api/stray'), { recursive: true });
     writeFileSync(index, sound);
     await expect.poll(() => get('/api/events'), { timeout: 60_000 }).toHaveProperty('status', 200);
   });
