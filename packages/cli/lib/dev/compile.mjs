@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { forgetServerBuild } from '../build.mjs';
@@ -32,7 +32,7 @@ export async function compile(files) {
     ]);
   });
   forgetServerBuild();
-  for (const file of gone) rmSync(file);
+  gone.forEach(removeWithFolder);
   for (const [file, text] of outputs) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -55,6 +55,12 @@ export const outputOf = (file) => join(dist, relative(cms, file)).replace(/\.ts$
 function isLeftOver(file) {
   const source = join(cms, relative(dist, file));
   return !existsSync(source) && !existsSync(source.replace(/\.js$/, '.ts'));
+}
+
+/** Strapi takes an empty folder for a type without its schema. @param {string} file */
+function removeWithFolder(file) {
+  rmSync(file);
+  for (let folder = dirname(file); readdirSync(folder).length === 0; folder = dirname(folder)) rmdirSync(folder);
 }
 
 /**

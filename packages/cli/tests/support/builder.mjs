@@ -46,6 +46,7 @@ export const NEW_TYPE = {
   added: {
     'api::event.event': { gadgets: relation('api::gadget.gadget', 'events'), dressCode: { type: 'string' } },
     'api::announcement.announcement': { poster: { type: 'media', multiple: false, allowedTypes: ['images'] } },
+    'api::event.registration': { remark: { type: 'text' } },
   },
 };
 
@@ -94,7 +95,7 @@ export async function builder(origin) {
       expect(answer.status, JSON.stringify(answer.json)).toBe(200);
       const status = () => ask('GET', '/content-type-builder/update-schema-status');
       await vi.waitFor(async () => expect((await status()).json.data.isUpdating).toBe(false), {
-        timeout: 60_000,
+        timeout: 120_000,
         interval: 200,
       });
     },
