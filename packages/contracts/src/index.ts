@@ -10,6 +10,7 @@ export * from './console-resource.js';
 export * from './console.js';
 export * from './constellation.js';
 export * from './contact.js';
+export * from './content-types.js';
 export * from './dashboard.js';
 export * from './dates.js';
 export * from './days.js';

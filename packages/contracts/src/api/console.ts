@@ -14,3 +14,6 @@ export const consoleExport = (resource: string, query = '') => `/api/admin/${res
 export const consoleResources = () => '/api/admin/resources';
 export const consoleDashboard = () => '/api/admin/dashboard';
 export const consoleSettings = () => '/api/admin/settings';
+export const consoleContentTypes = () => '/api/admin/content-types';
+/** @param name its name in addresses, such as `sponsors` */
+export const consoleContentType = (name: string) => `/api/admin/content-types/${encodeURIComponent(name)}`;

@@ -35,3 +35,9 @@ export const eventMessageNotSent = 'Failed to send the message';
 export const eventMessageSent = 'The message is on its way';
 export const eventMessageRepeated = 'The same message was sent a moment ago';
 export const nobodyToWriteTo = 'There is nobody to write to';
+export const contentTypesNotLoaded = 'Failed to load content types';
+export const contentTypeUpdated = 'Content type updated successfully';
+export const contentTypeNotUpdated = 'Failed to update content type';
+/** @param doing such as `write and delete` @param title such as `Sponsor` */
+export const visitorsMay = (doing: string, title: string) =>
+  `Visitors may ${doing} “${title}” without signing in: whoever knows the address can.`;
