@@ -1,10 +1,10 @@
 import { SwitchInput } from '../components/SwitchInput';
-import { SettingsSection } from './SettingsSection';
+import { FormSection } from '../components/FormSection';
 
 /** Who may become a member, and what for. */
 export function AccountSettings() {
   return (
-    <SettingsSection title="Accounts" text="Who can join, and what is asked of them before they sign in.">
+    <FormSection title="Accounts" text="Who can join, and what is asked of them before they sign in.">
       <SwitchInput
         source="enableRegistration"
         label="Enable registration"
@@ -15,6 +15,6 @@ export function AccountSettings() {
         label="Require email verification"
         helperText="When on, people sign in only after they have opened the link in their mail."
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

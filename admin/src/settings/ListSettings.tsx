@@ -1,7 +1,7 @@
 import { MAX_EVENTS_PER_PAGE_RANGE, MAX_USERS_PER_PAGE_RANGE } from 'contracts';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';
 
-import { SettingsSection } from './SettingsSection';
+import { FormSection } from '../components/FormSection';
 
 interface Range {
   min: number;
@@ -18,7 +18,7 @@ const users = within(MAX_USERS_PER_PAGE_RANGE);
 /** How much a page of a list holds (admin §5). */
 export function ListSettings() {
   return (
-    <SettingsSection title="Lists" text="How much fits on one page of a list.">
+    <FormSection title="Lists" text="How much fits on one page of a list.">
       <NumberInput
         source="maxEventsPerPage"
         label="Max events per page"
@@ -33,6 +33,6 @@ export function ListSettings() {
         helperText={describe(MAX_USERS_PER_PAGE_RANGE)}
         {...MAX_USERS_PER_PAGE_RANGE}
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

@@ -3,7 +3,7 @@ import { Form } from 'react-admin';
 
 import { AccountSettings } from './AccountSettings';
 import { ListSettings } from './ListSettings';
-import { SaveBar } from './SaveBar';
+import { SaveBar } from '../components/SaveBar';
 import { SiteSettings } from './SiteSettings';
 import { useSaveSettings } from './useSaveSettings';
 
@@ -23,7 +23,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <SiteSettings />
       <AccountSettings />
       <ListSettings />
-      <SaveBar busy={isPending} />
+      <SaveBar busy={isPending} action="Save settings" />
     </Form>
   );
 }

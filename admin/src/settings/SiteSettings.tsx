@@ -1,7 +1,7 @@
 import { CURRENCIES, isTimeZone } from 'contracts';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 
-import { SettingsSection } from './SettingsSection';
+import { FormSection } from '../components/FormSection';
 
 const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
 
@@ -15,7 +15,7 @@ const knownTimeZone = (name: unknown) =>
 /** What the site is called, and how it writes times and amounts. */
 export function SiteSettings() {
   return (
-    <SettingsSection title="Site" text="The name and description that search engines and shared links show.">
+    <FormSection title="Site" text="The name and description that search engines and shared links show.">
       <TextInput source="siteName" label="Site name" helperText={false} validate={[required(), maxLength(100)]} />
       <TextInput
         source="siteDescription"
@@ -44,6 +44,6 @@ export function SiteSettings() {
         validate={required()}
         helperText="Of ticket prices and the general checkout."
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

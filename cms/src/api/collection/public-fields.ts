@@ -33,7 +33,7 @@ export function guardMadeTypes(strapi: Core.Strapi): void {
   guardBodies(strapi);
   // Before Strapi's API answers: what is public may have been set anew, on another instance too.
   const first: Core.MiddlewareHandler = async (ctx, next) => {
-    for (const name of FORMATS) delete ctx.req.headers[name];
+    for (const name of FORMATS) ctx.req.headers[name] = undefined;
     await refresh(strapi);
     await next();
   };

@@ -21,8 +21,8 @@ export function checkPublicFields(fields: readonly ContentField[], names: readon
   names.forEach((name, index) => {
     const field = fields.find((each) => each.name === name);
     if (!field) throw refusal(`There is no field “${name.slice(0, 50)}”.`);
-    if (field.hidden !== null) throw refusal(`“${name}” cannot be public. ${field.hidden}`);
-    if (names.indexOf(name) !== index) throw refusal(`“${name}” stands there twice.`);
+    if (field.hidden !== null) throw refusal(`The field “${name}” cannot be public. ${field.hidden}`);
+    if (names.indexOf(name) !== index) throw refusal(`The field “${name}” stands there twice.`);
   });
 }
 

@@ -41,8 +41,9 @@ export async function writeRights(
 ): Promise<void> {
   const current = (await readRights(strapi))(type);
   for (const right of CONTENT_RIGHTS) {
-    const roles = wanted[right];
-    if (!roles) continue;
+    if (!wanted[right]) continue;
+    // Members are answered what is kept for visitors: what those may, everybody may.
+    const roles: readonly Role[] = wanted[right].includes('public') ? ROLES : wanted[right];
     const actions = actionsOf(type, right);
     for (const role of ROLES) {
       if (roles.includes(role) === current[right].includes(role)) continue;

@@ -8,9 +8,9 @@ const contentTypeController = ({ strapi }: { strapi: Core.Strapi }): Core.Contro
   find: async () => ({ data: await contentTypeService({ strapi }).all() }),
 
   async update(ctx) {
+    const change = parseBody(contentTypeChangeSchema, ctx.request.body);
     const service = contentTypeService({ strapi });
-    const type = service.named(String(ctx.params['type']));
-    return { data: await service.change(type, parseBody(contentTypeChangeSchema, ctx.request.body)) };
+    return { data: await service.change(service.named(String(ctx.params.type)), change) };
   },
 });
 

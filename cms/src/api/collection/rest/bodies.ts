@@ -25,7 +25,7 @@ function checkFields(strapi: Core.Strapi, { attributes }: Schema.Schema, data: F
     const value = data[name];
     if (value === undefined) continue;
     if (attribute.type === 'media' || leadsToFeature(attribute)) {
-      throw brokenRule(`“${name}” is set in the console or the panel alone.`, [name]);
+      throw brokenRule(`The field “${name}” is set in the console or the panel alone.`, [name]);
     }
     for (const part of [value].flat().filter(isFields)) {
       const uid = attribute.type === 'component' ? attribute.component : part['__component'];

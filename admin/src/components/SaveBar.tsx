@@ -16,15 +16,21 @@ const Bar = styled('div')(({ theme }) => ({
   '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
+interface SaveBarProps {
+  busy: boolean;
+  /** What its button says. */
+  action?: string;
+}
+
 /** Saves the form, and tells whether there is something to save. */
-export function SaveBar({ busy }: { busy: boolean }) {
+export function SaveBar({ busy, action = 'Save' }: SaveBarProps) {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
   return (
     <Bar>
       <p role="status">{isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}</p>
       <Button type="submit" variant="contained" disabled={busy}>
-        Save settings
+        {action}
       </Button>
     </Bar>
   );

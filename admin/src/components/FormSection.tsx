@@ -18,14 +18,14 @@ const Fields = styled('div')({
   '& input, & textarea, & [role="combobox"]': { scrollMarginBottom: 120 },
 });
 
-interface SettingsSectionProps {
+interface FormSectionProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** Settings that belong together: what they are about, and their fields. */
-export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+/** Fields that belong together: what they are about, and their fields. */
+export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
