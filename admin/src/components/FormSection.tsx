@@ -14,6 +14,8 @@ const Fields = styled('div')({
   display: 'grid',
   gap: 16,
   maxWidth: 560,
+  // The place that takes clicks for a switch is three times as wide as it.
+  overflowX: 'clip',
   // What has the focus does not end up under the bar that saves.
   '& input, & textarea, & [role="combobox"]': { scrollMarginBottom: 120 },
 });

@@ -65,8 +65,8 @@ export function ContentTypeForm({ type }: { type: ContentType }) {
       </Form>
       <ConfirmDialog
         open={question !== undefined}
-        title="Are visitors to change it?"
-        action="Let visitors"
+        title="Let visitors change it?"
+        action="Let them"
         busy={false}
         onConfirm={() => question?.answer(true)}
         onClose={() => question?.answer(false)}

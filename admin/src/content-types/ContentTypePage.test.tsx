@@ -101,7 +101,7 @@ describe('a content type', () => {
     expect(calls).not.toContain(PUT);
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     save();
-    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Let visitors' }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Let them' }));
     await waitFor(() => expect(calls).toContain(PUT));
   });
 

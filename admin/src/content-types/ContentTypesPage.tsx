@@ -28,7 +28,7 @@ const Card = styled(Panel)(({ theme }) => ({
   '& p': { ...theme.typography.body2, marginTop: 4, color: theme.vars.palette.text.secondary },
 }));
 const Words = styled('div')({ flex: '1 1 320px', minWidth: 0 });
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInline: -12 });
 
 /** The types that people made in the Content-Type Builder: who may what with each. */
 export default function ContentTypesPage() {

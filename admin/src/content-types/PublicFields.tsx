@@ -6,6 +6,7 @@ import Switch from '@mui/material/Switch';
 import type { ContentField } from 'contracts';
 
 import { useNames } from './useNames';
+import { kindOf } from './words';
 
 const List = styled('ul')(({ theme }) => ({
   '& li': {
@@ -33,34 +34,37 @@ export function PublicFields({ fields }: { fields: readonly ContentField[] }) {
   };
   return (
     <List aria-label="Fields">
-      {[...chosen, ...rest].map(({ name, label, kind, hidden }, index) => (
-        <li key={name}>
-          <Words>
-            <p>{label}</p>
-            <small>{hidden ?? kind}</small>
-          </Words>
-          {index < chosen.length && (
-            <>
-              <IconButton aria-label={`Move ${label} up`} disabled={index === 0} onClick={() => move(index, -1)}>
-                <ArrowUpward />
-              </IconButton>
-              <IconButton
-                aria-label={`Move ${label} down`}
-                disabled={index === chosen.length - 1}
-                onClick={() => move(index, 1)}
-              >
-                <ArrowDownward />
-              </IconButton>
-            </>
-          )}
-          <Switch
-            checked={index < chosen.length}
-            disabled={hidden !== null}
-            onChange={(_event, isOn) => setNames(isOn ? [...names, name] : names.filter((each) => each !== name))}
-            slotProps={{ input: { 'aria-label': `${label} is public` } }}
-          />
-        </li>
-      ))}
+      {[...chosen, ...rest].map((field, index) => {
+        const { name, label, hidden } = field;
+        return (
+          <li key={name}>
+            <Words>
+              <p>{label}</p>
+              <small>{hidden ?? kindOf(field)}</small>
+            </Words>
+            {index < chosen.length && (
+              <>
+                <IconButton aria-label={`Move ${label} up`} disabled={index === 0} onClick={() => move(index, -1)}>
+                  <ArrowUpward />
+                </IconButton>
+                <IconButton
+                  aria-label={`Move ${label} down`}
+                  disabled={index === chosen.length - 1}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowDownward />
+                </IconButton>
+              </>
+            )}
+            <Switch
+              checked={index < chosen.length}
+              disabled={hidden !== null}
+              onChange={(_event, isOn) => setNames(isOn ? [...names, name] : names.filter((each) => each !== name))}
+              slotProps={{ input: { 'aria-label': `${label} is public` } }}
+            />
+          </li>
+        );
+      })}
     </List>
   );
 }
