@@ -70,7 +70,7 @@ describe('a content type', () => {
     showOne({});
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', (input: Request | string, init: RequestInit = {}) => {
-      if (init.method === 'PUT') sent = JSON.parse(String(init.body));
+      if (init.method === 'PUT') sent = JSON.parse(init.body as string);
       return init.method === 'PUT'
         ? Promise.resolve(new Response(JSON.stringify({ data: typeOf({ publicFields: ['pitch', 'name'] }) })))
         : answer(input, init);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { git, losses, namesIn, typeFiles } from '../lib/carry/type-files.mjs';
 import { cms, root } from '../lib/paths.mjs';
+import { prepare } from '../lib/prepare.mjs';
 import { npm, run as runProgram } from '../lib/processes.mjs';
 import { step } from '../lib/progress.mjs';
 import { Refusal } from '../lib/refusal.mjs';
@@ -14,6 +15,7 @@ export async function run() {
   if ((await typeFiles(root)).length === 0) {
     throw new Refusal('Nothing was changed in the Content-Type Builder since the last commit.');
   }
+  await prepare();
   await step('Writing the types of the code', () => npm(['run', 'types:generate'], cms));
   const files = await typeFiles(root);
   const lost = await losses(root, { from: 'HEAD', paths: files });

@@ -21,6 +21,7 @@ const UPSTREAM = '@{upstream}';
 export async function run(args) {
   const options = /** @type {const} */ ({ 'dry-run': { type: 'boolean' }, drop: { type: 'boolean' } });
   const { values } = parseArgs({ args, options });
+  await checkUpstream();
   await git(root, 'fetch');
   const changed = await git(root, 'diff', '--name-only', '--no-renames', '-z', 'HEAD', UPSTREAM);
   const paths = changed.split('\0').filter(Boolean);
@@ -43,6 +44,14 @@ export async function run(args) {
   await step('Building', () => npm(['run', 'build'], root));
   console.log('Now end the server and start it again: its start brings the database to the new types.');
   return 0;
+}
+
+async function checkUpstream() {
+  try {
+    await git(root, 'rev-parse', UPSTREAM);
+  } catch {
+    throw new Refusal('This checkout follows no branch that is pushed to: git branch --set-upstream-to=origin/main');
+  }
 }
 
 /** @returns the archive */
