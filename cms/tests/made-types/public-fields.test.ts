@@ -2,6 +2,7 @@
 import { api } from 'contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { Browser } from '../helpers/browser';
 import { type ExtendedServer, startExtendedServer } from './extended-server';
 
 const SPONSOR = 'api::sponsor.sponsor';
@@ -177,6 +178,13 @@ describe('whoever may write a made type', () => {
       json: { data: fields() },
     });
     expect(changed.status).toBe(400);
+  });
+
+  it('does so as often as a person can', async () => {
+    const hasty = new Browser(server.url);
+    const calls = Array.from({ length: 61 }, () => hasty.post('/api/sponsors', { data: {} }));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 
   it('cannot ask by the answer of a write either', async () => {

@@ -1,7 +1,9 @@
 import type { Core, Schema } from '@strapi/strapi';
 
 import { leadsToFeature, SYSTEM_FIELDS } from '../../platform/made-types/attributes';
-import { madeTypes } from '../../platform/made-types/made-types';
+import { addressName, madeTypes } from '../../platform/made-types/made-types';
+import { clientOf, countOrRefuse } from '../../platform/rate-limits/per-client';
+import { isReading } from '../../platform/serving/addresses';
 import { collections } from './collections';
 import { guardBodies } from './rest/bodies';
 import { guardQueries } from './rest/queries';
@@ -31,9 +33,12 @@ export function guardMadeTypes(strapi: Core.Strapi): void {
   hide(strapi.contentType('plugin::upload.file').attributes.related, () => true);
   guardQueries(strapi);
   guardBodies(strapi);
+  const names = new Set(types.map(addressName));
   // Before Strapi's API answers: what is public may have been set anew, on another instance too.
   const first: Core.MiddlewareHandler = async (ctx, next) => {
     for (const name of FORMATS) ctx.req.headers[name] = undefined;
+    const isOfType = names.has(ctx.path.split('/')[2] ?? '');
+    if (isOfType && !isReading(ctx.method)) await countOrRefuse(ctx, [['recordByClient', clientOf(ctx)]]);
     await refresh(strapi);
     await next();
   };
