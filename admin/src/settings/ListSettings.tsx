@@ -1,8 +1,8 @@
 import { MAX_EVENTS_PER_PAGE_RANGE, MAX_USERS_PER_PAGE_RANGE } from 'contracts';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';
 
+import { FormSection } from '../components/FormSection';
 import { settingOf } from './labels';
-import { SettingsSection } from './SettingsSection';
 
 interface Range {
   min: number;
@@ -19,7 +19,7 @@ const users = within(MAX_USERS_PER_PAGE_RANGE);
 /** How much a page of a list holds (admin §5). */
 export function ListSettings() {
   return (
-    <SettingsSection title="Lists" text="How much fits on one page of a list.">
+    <FormSection title="Lists" text="How much fits on one page of a list.">
       <NumberInput
         {...settingOf('maxEventsPerPage')}
         validate={events}
@@ -32,6 +32,6 @@ export function ListSettings() {
         helperText={describe(MAX_USERS_PER_PAGE_RANGE)}
         {...MAX_USERS_PER_PAGE_RANGE}
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

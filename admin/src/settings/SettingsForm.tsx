@@ -4,7 +4,7 @@ import { Form } from 'react-admin';
 import { KEEP_TYPED } from '../components/keep-typed';
 import { AccountSettings } from './AccountSettings';
 import { ListSettings } from './ListSettings';
-import { SaveBar } from './SaveBar';
+import { SettingsSave } from './SettingsSave';
 import { SiteSettings } from './SiteSettings';
 import { useSaveSettings } from './useSaveSettings';
 
@@ -28,7 +28,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <SiteSettings />
       <AccountSettings />
       <ListSettings />
-      <SaveBar settings={settings} stored={stored} busy={isPending} />
+      <SettingsSave settings={settings} stored={stored} busy={isPending} />
     </Form>
   );
 }

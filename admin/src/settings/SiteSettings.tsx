@@ -1,8 +1,8 @@
 import { CURRENCIES, isTimeZone } from 'contracts';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 
+import { FormSection } from '../components/FormSection';
 import { settingOf } from './labels';
-import { SettingsSection } from './SettingsSection';
 
 const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
 
@@ -16,7 +16,7 @@ const knownTimeZone = (name: unknown) =>
 /** What the site is called, and how it writes times and amounts. */
 export function SiteSettings() {
   return (
-    <SettingsSection title="Site" text="The name and description that search engines and shared links show.">
+    <FormSection title="Site" text="The name and description that search engines and shared links show.">
       <TextInput {...settingOf('siteName')} helperText={false} validate={[required(), maxLength(100)]} />
       <TextInput {...settingOf('siteDescription')} helperText={false} validate={maxLength(500)} multiline minRows={3} />
       <TextInput
@@ -36,6 +36,6 @@ export function SiteSettings() {
         validate={required()}
         helperText="Of ticket prices and the general checkout."
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

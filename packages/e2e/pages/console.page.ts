@@ -37,6 +37,7 @@ const PAGES: readonly (readonly [string, string, ...Work[]])[] = [
   ['messages, one open', MESSAGES, openMessage],
   ['messages, one about to be deleted', MESSAGES, openOn('Delete ', 'alertdialog')],
   ['messages, none found', `${MESSAGES}?filter=${encodeURIComponent('{"q":"nothing at all"}')}`, nothing],
+  ['content types', '/admin/content-types', nothing],
   ['settings', '/admin/settings', nothing],
   ['no such page', '/admin/nowhere', nothing],
 ];

@@ -14,18 +14,20 @@ const Fields = styled('div')({
   display: 'grid',
   gap: 16,
   maxWidth: 560,
+  // The place that takes clicks for a switch is three times as wide as it.
+  overflowX: 'clip',
   // What has the focus does not end up under the bar that saves.
   '& input, & textarea, & [role="combobox"]': { scrollMarginBottom: 120 },
 });
 
-interface SettingsSectionProps {
+interface FormSectionProps {
   title: string;
   text: string;
   children: ReactNode;
 }
 
-/** Settings that belong together: what they are about, and their fields. */
-export function SettingsSection({ title, text, children }: SettingsSectionProps) {
+/** Fields that belong together: what they are about, and their fields. */
+export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
