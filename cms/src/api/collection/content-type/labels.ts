@@ -1,5 +1,7 @@
 import type { Core, Schema } from '@strapi/strapi';
 
+import { inWords } from '../../../shared/in-words';
+
 interface Views {
   findConfiguration: (
     type: Schema.ContentType,
@@ -13,17 +15,7 @@ export async function labelsOf(strapi: Core.Strapi, type: Schema.ContentType): P
   return new Map(
     Object.entries(metadatas).map(([name, { edit }]) => {
       const label = edit?.label;
-      return [name, label === undefined || label === '' || label === name ? spelt(name) : label];
+      return [name, label === undefined || label === '' || label === name ? inWords(name) : label];
     }),
   );
-}
-
-/** `portalPassword` → `Portal password` */
-function spelt(name: string): string {
-  const words = name.replace(
-    /([a-z\d])([A-Z])/g,
-    (_both, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-  );
-  const plain = words.replace(/[_-]+/g, ' ');
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
