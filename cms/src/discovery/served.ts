@@ -40,14 +40,14 @@ export const discovery: readonly Served[] = [
     at: '/sitemap.xml',
     serve: serveMade(async ({ strapi, origin }) => ({
       contentType: XML,
-      body: await sitemap(origin, sourcesOf(strapi)),
+      body: await sitemap(origin, await sourcesOf(strapi)),
     })),
   },
   {
     at: '/sitemaps/',
-    named: /^([\w-]+)\.xml$/,
+    named: /^([\w.-]+)\.xml$/,
     serve: serveMade(async ({ strapi, origin, name }) => {
-      const body = await sitemapPart(origin, sourcesOf(strapi), name);
+      const body = await sitemapPart(origin, await sourcesOf(strapi), name);
       return body === null ? null : { contentType: XML, body };
     }),
   },

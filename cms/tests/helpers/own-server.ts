@@ -17,6 +17,8 @@ export interface OwnServer {
   /** What it wrote so far. */
   output: () => string;
   stop: () => Promise<void>;
+  /** Starts it anew on the same data, as the product itself. */
+  restart: () => Promise<OwnServer>;
 }
 
 /**
@@ -38,16 +40,23 @@ export async function startOwnServer(
   const own = neighbour ? await ownDatabase(neighbour, isEmpty ? 'template1' : DEMO_DATABASE) : undefined;
   const place = { dataDir, databaseUrl: own?.databaseUrl, publicUrl: undefined, demo: !isEmpty };
   await prepare({ ...place, port: await freePort(), host: '127.0.0.1', production: false });
-  const server = await startTestServer({ ...place, ...(app !== undefined && { app }) });
-  return {
-    url: server.url,
-    output: server.output,
-    stop: async () => {
-      await server.stop();
-      await own?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const start = async (folder?: string): Promise<OwnServer> => {
+    const server = await startTestServer({ ...place, ...(folder !== undefined && { app: folder }) });
+    return {
+      url: server.url,
+      output: server.output,
+      stop: async () => {
+        await server.stop();
+        await own?.drop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+      restart: async () => {
+        await server.stop();
+        return start();
+      },
+    };
   };
+  return start(app);
 }
 
 /** Makes a database on the PostgreSQL of another one. @param template what it is a copy of */

@@ -46,7 +46,7 @@ describe('the types that people made', () => {
     expect(sponsor).toMatchObject({ title: 'Sponsor', uid: SPONSOR, ...nothing });
     expect(sponsor?.fields.filter(({ hidden }) => hidden !== null).map(({ name }) => name)).toEqual([
       'portalPassword',
-      'events',
+      'host',
     ]);
     expect(sponsor?.fields.find(({ name }) => name === 'callAt')).toMatchObject({ label: 'Call at', kind: 'time' });
     expect(sponsor?.fields.some(({ name }) => /^(created|updated|published|locale|localizations)/.test(name))).toBe(
@@ -102,7 +102,7 @@ describe('the types that people made', () => {
   it.each([
     [{ publicFields: ['name', 'nope'] }, 'There is no field “nope”.'],
     [{ publicFields: ['portalPassword'] }, 'Passwords never leave the server.'],
-    [{ publicFields: ['events'] }, 'cannot be public'],
+    [{ publicFields: ['host'] }, 'cannot be public'],
     [{ publicFields: ['createdBy'] }, 'There is no field'],
     [{ publicFields: ['__proto__'] }, 'There is no field'],
     [{ publicFields: ['name', 'name'] }, 'twice'],

@@ -85,6 +85,53 @@ export interface SectionsCallToAction extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsCollection extends Struct.ComponentSchema {
+  collectionName: 'components_sections_collections';
+  info: {
+    description: 'Records of a type that was made in the Content-Type Builder';
+    displayName: 'Collection';
+    icon: 'apps';
+  };
+  attributes: {
+    collection: Schema.Attribute.Relation<'oneToOne', 'api::collection.collection'> & Schema.Attribute.Private;
+    count: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<6>;
+    fields: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    filter: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    hasLinks: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<true>;
+    layout: Schema.Attribute.Enumeration<['cards', 'table', 'list', 'calendar']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'cards'>;
+    sort: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+  };
+}
+
 export interface SectionsContact extends Struct.ComponentSchema {
   collectionName: 'components_sections_contacts';
   info: {
@@ -576,6 +623,7 @@ declare module '@strapi/strapi' {
     export interface ComponentSchemas {
       'sections.about': SectionsAbout;
       'sections.call-to-action': SectionsCallToAction;
+      'sections.collection': SectionsCollection;
       'sections.contact': SectionsContact;
       'sections.counters': SectionsCounters;
       'sections.event-cards': SectionsEventCards;

@@ -1179,6 +1179,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'sections.call-to-action',
         'sections.join',
         'sections.rich-text',
+        'sections.collection',
       ]
     > &
       Schema.Attribute.SetMinMax<

@@ -3,6 +3,7 @@ import { Fragment, type ComponentType } from 'react';
 import { matchRoutes, type Location, type Params } from 'react-router-dom';
 
 import { announcementsPathFor } from '../features/announcements/announcementsAddress';
+import { collectionPathFor } from '../features/collections/collectionAddress';
 import { eventsPathFor } from '../features/events/eventsAddress';
 import type { Access } from '../lib/access';
 import { lazyCode, type LazyCode } from '../lib/lazyCode';
@@ -52,6 +53,13 @@ export const pages: readonly PageRoute[] = [
   page('/p/:slug', () => import('../features/composed-pages/NamedPage'), {
     ...composed(),
     movedTo: ({ slug = '' }) => ([HOME_SLUG, FESTIVAL_SLUG].includes(slug) ? paths.page(slug) : undefined),
+  }),
+
+  page('/c/:type', () => import('../features/collections/CollectionPage'), {
+    queries: (search, { type = '' }) => [collectionPathFor(type, search)],
+  }),
+  page('/c/:type/:id', () => import('../features/collections/RecordPage'), {
+    queries: (_search, { type = '', id = '' }) => [api.collectionRecord(type, id)],
   }),
 
   page('/events', () => import('../features/events/EventsPage'), { queries: (search) => [eventsPathFor(search)] }),

@@ -27,6 +27,7 @@ const blocks: BlockRegistry = {
   'sections.call-to-action': lazyBlock('CallToAction', () => import('./call-to-action/CallToAction')),
   'sections.join': lazyBlock('Join', () => import('./join/Join')),
   'sections.rich-text': lazyBlock('RunningText', () => import('./rich-text/RunningText')),
+  'sections.collection': lazyBlock('Collection', () => import('./collection/Collection')),
 };
 
 function find({ component }: Section): LazyBlock<Section> | undefined {

@@ -39,6 +39,7 @@ const feature: Feature = {
     {
       name: 'announcements',
       uid: 'api::announcement.announcement',
+      title: 'title',
       published: PUBLISHED,
       fields: ['documentId'],
       pathOf: ({ documentId }) => paths.announcement(String(documentId)),

@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 
 import { values } from '../../platform/cache';
-import { whyHidden } from '../../platform/made-types/attributes';
+import { whyHidden } from './attributes';
 import { addressName, isMade, madeTypes } from '../../platform/made-types/made-types';
 
 const uid = 'api::collection.collection';

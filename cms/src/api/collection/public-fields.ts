@@ -1,6 +1,6 @@
 import type { Core, Schema } from '@strapi/strapi';
 
-import { leadsToFeature, SYSTEM_FIELDS } from '../../platform/made-types/attributes';
+import { leadsToFeature, SYSTEM_FIELDS } from './attributes';
 import { addressName, madeTypes } from '../../platform/made-types/made-types';
 import { clientOf, countOrRefuse } from '../../platform/rate-limits/per-client';
 import { isReading } from '../../platform/serving/addresses';

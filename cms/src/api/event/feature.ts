@@ -86,6 +86,7 @@ const feature: Feature = {
     {
       name: 'events',
       uid: 'api::event.event',
+      title: 'title',
       published: { isPublished: true },
       fields: ['documentId'],
       pathOf: ({ documentId }) => paths.event(String(documentId)),

@@ -33,6 +33,7 @@ const feature: Feature = {
     {
       name: 'pages',
       uid: 'api::page.page',
+      title: 'title',
       published: PUBLISHED,
       fields: ['slug'],
       pathOf: ({ slug }) => paths.page(String(slug)),

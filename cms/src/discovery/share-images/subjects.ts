@@ -11,7 +11,7 @@ export interface ShareImage {
   words: ShareImageWords;
 }
 
-const SUBJECT = /^([a-z]+)(?:\/([\w-]{1,120}))?$/;
+const SUBJECT = /^([a-z]+)(?:\/([\w-]{1,120}(?:\/[\w-]{1,120})?))?$/;
 
 /**
  * The picture of a thing that the site knows.

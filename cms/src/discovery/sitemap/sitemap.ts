@@ -4,7 +4,7 @@ import { lists, type Listed, type Source } from './sources';
 /** Addresses that one sitemap may hold (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 const NAMESPACE = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
-const PART = /^([a-z]+)(?:-(\d{1,4}))?$/;
+const PART = /^([a-z]+(?:\.[a-z\d-]+?)?)(?:-(\d{1,4}))?$/;
 /** The pages that are no documents, as a part of a large site's map. */
 const LISTS = 'lists';
 

@@ -27,8 +27,25 @@ const PORTION = 1000;
 export const lists: readonly Listed[] = features.flatMap(({ listPages = [] }) => listPages.map((path) => ({ path })));
 
 /** Everything that is published and has a page. */
-export const sourcesOf = (strapi: Core.Strapi): Source[] =>
-  features.flatMap(({ sitemap = [] }) => sitemap.map((listing) => sourceOf(strapi, listing)));
+export async function sourcesOf(strapi: Core.Strapi): Promise<Source[]> {
+  const known = features.flatMap(({ sitemap = [] }) => sitemap);
+  const now = await Promise.all(features.flatMap(({ pagesNow }) => (pagesNow ? [pagesNow(strapi)] : [])));
+  return [
+    ...known.map((listing) => sourceOf(strapi, listing)),
+    sourceOfPaths(now.flatMap(({ lists: paths }) => paths)),
+    ...now.flatMap(({ documents }) => documents).map((listing) => sourceOf(strapi, listing)),
+  ];
+}
+
+/** Pages that are no documents, and known at run time alone. */
+const sourceOfPaths = (paths: readonly string[]): Source => ({
+  name: 'more',
+  count: () => Promise.resolve(paths.length),
+  // eslint-disable-next-line @typescript-eslint/require-await -- others have to be waited for
+  async *read(start, limit) {
+    for (const path of paths.slice(start, start + limit)) yield { path };
+  },
+});
 
 function sourceOf(strapi: Core.Strapi, { name, uid, published, fields, pathOf }: Listing): Source {
   const query = strapi.db.query(uid);

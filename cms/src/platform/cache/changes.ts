@@ -8,8 +8,8 @@ type Event = Parameters<NonNullable<Subscriber['afterCreate']>>[0];
 
 /** Strapi's own bookkeeping: written at each sign-in to the panel, shown to no visitor. */
 const BOOKKEEPING = /^(?:strapi|admin)::/;
-/** Where Strapi keeps how the panel shows a type, which says what its fields are called. */
-const VIEW_KEY = /^plugin_content_manager_configuration_content_types::(.+)$/;
+/** Where Strapi keeps how the panel shows a type or a component, which says what its fields are called. */
+const VIEW_KEY = /^plugin_content_manager_configuration_(?:content_types|components)::(.+)$/;
 
 /** Changes of transactions that are still open. */
 const pending = new WeakMap<object, Set<string>>();

@@ -56,6 +56,8 @@ export interface Feature extends ScheduledJobs {
   listPages?: readonly string[];
   /** Documents that have a page each, for search engines. */
   sitemap?: readonly Listing[];
+  /** The same where both are known at run time alone. */
+  pagesNow?: (strapi: Core.Strapi) => Promise<{ lists: readonly string[]; documents: readonly Listing[] }>;
   /** Pages with a picture for shared links. */
   sharedPages?: readonly SharedPages[];
   /** What is read of it outside the API and the portal's pages, such as feeds and calendars. */

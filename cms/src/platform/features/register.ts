@@ -16,6 +16,7 @@ import { safeLinks } from '../write-rules/safe-links';
 import { safeTimes } from '../write-rules/safe-times';
 import { callsOf } from './calls-of';
 import type { Feature } from './feature';
+import { registerListings } from './listing';
 
 /** Tells each part of the platform what the features say of themselves. Belongs into `register`. */
 export function registerFeatures(strapi: Core.Strapi, features: readonly Feature[]): void {
@@ -29,6 +30,7 @@ export function registerFeatures(strapi: Core.Strapi, features: readonly Feature
   registerNotifications(each(({ notifications }) => notifications));
   registerPersonalData(all(({ personalData }) => personalData));
   registerViews(all(({ panelViews }) => panelViews));
+  registerListings(all(({ sitemap }) => sitemap));
   registerPreviews(each(({ previews }) => previews));
   registerWriteRules(strapi, [
     safeLinks(strapi, Object.assign({}, ...each(({ linkFields }) => linkFields))),

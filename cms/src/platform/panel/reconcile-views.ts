@@ -3,32 +3,9 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 import { inWords } from '../../shared/in-words';
+import { changeView, readView, type StoredView } from './stored-view';
 import type { FieldText, View } from './view';
 import { allViews } from './views';
-
-/** The panel's stored view of a type, as far as we read and write it. */
-interface Configuration {
-  settings: Record<string, unknown>;
-  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
-  layouts: { list: string[]; edit: { name: string; size: number }[][] };
-}
-
-interface Model {
-  uid: string;
-  attributes: object;
-}
-
-/** The part of the content manager's services that keeps the views. */
-interface ViewStore {
-  findConfiguration: (model: Model) => Promise<Configuration>;
-  updateConfiguration: (model: Model, configuration: Configuration) => Promise<unknown>;
-}
-interface ContentTypeViews extends ViewStore {
-  findContentType: (uid: string) => Model;
-}
-interface ComponentViews extends ViewStore {
-  findComponent: (uid: string) => Model;
-}
 
 /** Labels of the fields that Strapi itself adds to every type. */
 const AUTOMATIC: Readonly<Record<string, FieldText>> = {
@@ -55,10 +32,13 @@ export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
       .update(JSON.stringify([view, AUTOMATIC]))
       .digest('hex');
     if ((await written.get({ key: view.uid })) === fingerprint) continue;
-    await writeView(strapi, view);
+    await changeView(strapi, view.uid, (stored) => applyView(view, stored));
     await written.set({ key: view.uid, value: fingerprint });
   }
-  const models: Model[] = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)];
+  const models: { uid: string; attributes: object }[] = [
+    ...Object.values(strapi.contentTypes),
+    ...Object.values(strapi.components),
+  ];
   for (const model of models)
     if (!model.uid.includes('::') || model.uid.startsWith('api::')) await nameAdded(strapi, model);
 }
@@ -67,38 +47,25 @@ export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
  * Calls by their names in words the fields that came from the Content-Type Builder: Strapi has put them into the form by
  * then, under the names of their attributes. What an owner has called otherwise stays.
  */
-async function nameAdded(strapi: Core.Strapi, { uid, attributes }: Model): Promise<void> {
+async function nameAdded(strapi: Core.Strapi, { uid, attributes }: { uid: string; attributes: object }): Promise<void> {
   const known = { ...AUTOMATIC, ...allViews().find((view) => view.uid === uid)?.fields };
   const added = Object.keys(attributes).filter((name) => !(name in known) && !LANGUAGE.includes(name));
   if (added.length === 0) return;
-  const { store, model } = findStore(strapi, uid);
-  const { metadatas, ...rest } = await store.findConfiguration(model);
+  const { metadatas } = await readView(strapi, uid);
   const unnamed = Object.entries(metadatas).filter(([name, { edit }]) => added.includes(name) && edit.label === name);
   if (unnamed.length === 0) return;
   const named = unnamed.map(([name, { edit, list }]) => {
     const label = inWords(name);
     return [name, { edit: { ...edit, label }, list: { ...list, label } }] as const;
   });
-  await store.updateConfiguration(model, { ...rest, metadatas: { ...metadatas, ...Object.fromEntries(named) } });
-}
-
-async function writeView(strapi: Core.Strapi, view: View): Promise<void> {
-  const { store, model } = findStore(strapi, view.uid);
-  await store.updateConfiguration(model, applyView(view, await store.findConfiguration(model)));
-}
-
-function findStore(strapi: Core.Strapi, uid: string): { store: ViewStore; model: Model } {
-  const contentManager = strapi.plugin('content-manager');
-  if (uid in strapi.contentTypes) {
-    const store: ContentTypeViews = contentManager.service('content-types');
-    return { store, model: store.findContentType(uid) };
-  }
-  const store: ComponentViews = contentManager.service('components');
-  return { store, model: store.findComponent(uid) };
+  await changeView(strapi, uid, (stored) => ({
+    ...stored,
+    metadatas: { ...stored.metadatas, ...Object.fromEntries(named) },
+  }));
 }
 
 /** Lays the code's view over the stored one. Fields that an extending developer added stay, after ours. */
-function applyView(view: View, { settings, metadatas, layouts }: Configuration): Configuration {
+function applyView(view: View, { settings, metadatas, layouts }: StoredView): StoredView {
   const placed = new Set(view.layout.flat().map(([name]) => name));
   const added = layouts.edit.map((row) => row.filter(({ name }) => !placed.has(name) && !(name in view.fields)));
   return {

@@ -16,11 +16,44 @@ const IN_MAX = 100;
 /** Parts of that grammar that no public list takes: to ignore them would answer something else than was asked for. */
 const NOT_TAKEN = ['fields', 'populate', 'locale', 'status', 'publicationState', '_q'];
 
+/** How the value that a field is compared with is read, and what it may look like. */
+const KINDS = {
+  text: { read: (value: string) => value, example: 'a text' },
+  time: {
+    read: (value: string) => (TIME.safeParse(value).success ? new Date(value) : undefined),
+    example: 'a time such as 2026-11-22T09:00:00Z',
+  },
+  day: { read: (value: string) => z.iso.date().safeParse(value).data, example: 'a day such as 2026-11-22' },
+  clock: {
+    read: (value: string) => (CLOCK.test(value) ? `${value}:00.000` : undefined),
+    example: 'a time such as 18:30',
+  },
+  flag: { read: (value: string) => FLAGS[value], example: 'true or false' },
+  whole: { read: (value: string) => inRange(value, WHOLE_MAX), example: 'a whole number' },
+  // Beyond what JavaScript can count, so they stay digits.
+  long: { read: (value: string) => (/^-?\d{1,18}$/.test(value) ? value : undefined), example: 'a whole number' },
+  number: {
+    read: (value: string) => (/^-?\d{1,12}(\.\d{1,10})?$/.test(value) ? Number(value) : undefined),
+    example: 'a number',
+  },
+} satisfies Record<string, { read: (value: string) => Value | undefined; example: string }>;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, false: false };
+/** The largest integer of both databases. */
+const WHOLE_MAX = 2_147_483_647;
+
+function inRange(value: string, max: number): number | undefined {
+  const number = /^-?\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
+  return Math.abs(number) <= max ? number : undefined;
+}
+
+type Value = string | number | boolean | Date;
+
 /** A public field of a list. */
-interface PublicField {
+export interface PublicField {
   /** The attribute that holds it. */
   attribute: string;
-  kind: 'text' | 'time';
+  kind: keyof typeof KINDS;
 }
 /** The public fields of a list, by their names on the wire. */
 export type PublicFields = Readonly<Record<string, PublicField>>;
@@ -29,7 +62,7 @@ export type PublicFields = Readonly<Record<string, PublicField>>;
 export interface Condition {
   attribute: string;
   operator: Operator;
-  value: string | Date | (string | Date)[];
+  value: Value | Value[];
 }
 /** What a list is asked for in Strapi's grammar. */
 export interface Wishes {
@@ -76,6 +109,7 @@ export const toSort = (order: Wishes['order'], ...byDefault: OneSort[]): OneSort
 ];
 type OneSort = Record<string, 'asc' | 'desc'>;
 
+/** A list, and what it is asked by. */
 interface Place {
   name: string;
   fields: PublicFields;
@@ -88,7 +122,8 @@ function readPagination(pagination: unknown): Record<string, unknown> {
   throw fault('pagination', 'Pages are asked for by pagination[page] and pagination[pageSize].');
 }
 
-function readSort(place: Place, sort: unknown): Wishes['order'] {
+/** Reads an order, as `sort` of the query has one. @throws ValidationError (400) that names the fields that there are */
+export function readSort(place: Place, sort: unknown): Wishes['order'] {
   if (sort === undefined) return [];
   const texts = z.union([z.string(), z.array(z.string())]).safeParse(sort);
   if (!texts.success) throw fault('sort', 'The order is asked for by a text such as sort=title:asc.');
@@ -105,7 +140,8 @@ function readSort(place: Place, sort: unknown): Wishes['order'] {
   return order;
 }
 
-function readFilters(place: Place, filters: unknown): Condition[] {
+/** Reads conditions, as `filters` of the query has them. @throws ValidationError (400) that names what there is */
+export function readFilters(place: Place, filters: unknown): Condition[] {
   if (filters === undefined) return [];
   return entriesOf(filters, 'filters').flatMap(([key, asked]) => {
     const field = fieldOf(place, 'filtered', key);
@@ -125,18 +161,19 @@ function readValue({ kind }: PublicField, operator: Operator, value: unknown, ke
     if (values.length > IN_MAX) throw fault(key, `$in names ${IN_MAX} values at most.`);
     return values.map((each) => readOne(kind, each, key));
   }
-  if (operator === '$contains' && kind === 'time')
-    throw fault(key, `The field “${key}” is a time, which contains nothing.`);
+  if (operator === '$contains' && kind !== 'text')
+    throw fault(key, `The field “${key}” is no text, so it contains nothing.`);
   return readOne(kind, value, key);
 }
 
-function readOne(kind: PublicField['kind'], value: unknown, key: string): string | Date {
+function readOne(kind: PublicField['kind'], value: unknown, key: string): Value {
   if (typeof value !== 'string' || value.length > MAX_SEARCH_CHARS) {
     throw fault(key, `The field “${key}” is compared with a text of up to ${MAX_SEARCH_CHARS} characters.`);
   }
-  if (kind === 'text') return value;
-  if (TIME.safeParse(value).success) return new Date(value);
-  throw fault(key, `The field “${key}” is compared with a time such as 2026-11-22T09:00:00Z.`);
+  const { read, example } = KINDS[kind];
+  const found: Value | undefined = read(value);
+  if (found === undefined) throw fault(key, `The field “${key}” is compared with ${example}.`);
+  return found;
 }
 
 function fieldOf({ name, fields }: Place, verb: 'sorted' | 'filtered', key: string): PublicField {

@@ -43,5 +43,9 @@ export const publicRoutes: readonly RouteRow[] = [
   { method: 'PUT', path: '/api/announcements/:id', may: admins, body: newAnnouncement, objects: published },
   { method: 'DELETE', path: '/api/announcements/:id', may: admins, objects: published },
 
+  // Types from the Content-Type Builder: the product has none, so nobody finds one. See `made-types/pages.test.ts`.
+  { method: 'GET', path: '/api/c/:type', may: everyone, isPublic: true, objects: { missing: missing() } },
+  { method: 'GET', path: '/api/c/:type/:id', may: everyone, isPublic: true, objects: { missing: missing() } },
+
   { method: 'POST', path: '/api/contact', may: everyone, body: () => newContact(), objects: none() },
 ];

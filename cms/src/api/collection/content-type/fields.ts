@@ -2,7 +2,7 @@ import type { Schema } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { ContentField } from 'contracts';
 
-import { SYSTEM_FIELDS, whyHidden } from '../../../platform/made-types/attributes';
+import { SYSTEM_FIELDS, whyHidden } from '../attributes';
 
 /** The fields of a type as whoever made it knows them. @param labels what the panel calls them */
 export function fieldsOf(type: Schema.ContentType, labels: ReadonlyMap<string, string>): ContentField[] {

@@ -1,6 +1,6 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 
-import { leadsToFeature } from '../../../platform/made-types/attributes';
+import { leadsToFeature } from '../attributes';
 import { isMade } from '../../../platform/made-types/made-types';
 import { brokenRule } from '../../../platform/write-rules/write-rule';
 

@@ -102,4 +102,12 @@ export const sectionPictures: Record<SectionUid, string> = {
     shape.text(80, 54, 160, 4),
     shape.text(80, 106, 160, 3),
   ),
+  'sections.collection': picture(
+    light,
+    shape.headline(32, 22, 120),
+    ...[32, 120, 208].map(
+      (x) => shape.card(x, 48, 78, 92) + shape.image(x, 48, 78, 40) + shape.headline(x + 10, 98, 50),
+    ),
+    ...[42, 130, 218].map((x) => shape.text(x, 120, 48)),
+  ),
 };

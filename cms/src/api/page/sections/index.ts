@@ -3,6 +3,7 @@ import type { Section } from 'contracts';
 
 import { about } from './about';
 import { callToAction } from './call-to-action';
+import { collection } from './collection';
 import { contact } from './contact';
 import { counters } from './counters';
 import { eventCards } from './event-cards';
@@ -33,6 +34,7 @@ const presenters: { [Uid in SectionUid]: SectionPresenter<Uid> } = {
   'sections.call-to-action': callToAction,
   'sections.join': join,
   'sections.rich-text': richText,
+  'sections.collection': collection,
 };
 
 const isPresentable = (uid: UID.Component): uid is SectionUid => uid in presenters;
@@ -59,7 +61,7 @@ export async function presentSections(strapi: Core.Strapi, blocks: readonly Bloc
     const count = (counts.get(block.__component) ?? 0) + 1;
     counts.set(block.__component, count);
     const key = `${block.__component}-${count}`;
-    if (isSection(block)) return [await present(strapi, block, key)];
+    if (isSection(block)) return (await present(strapi, block, key)) ?? [];
     strapi.log.warn(`The block ${block.__component} has no presenter, so pages leave it out.`);
     return [];
   });
@@ -72,6 +74,6 @@ function present<Uid extends SectionUid>(
   strapi: Core.Strapi,
   block: Data.Component<Uid> & { __component: Uid },
   key: string,
-): Section | Promise<Section> {
+): Section | null | Promise<Section | null> {
   return presenters[block.__component].present(block, { strapi, key });
 }

@@ -10,8 +10,9 @@ type SectionPopulate = true | { populate: Record<string, true | { populate: Reco
 /** How the block of one component becomes a section of the wire: what to load, and what leaves the server. */
 export interface SectionPresenter<Uid extends SectionUid> {
   populate: SectionPopulate;
+  /** @returns null for a block of which visitors see nothing */
   present: (
     block: Data.Component<Uid>,
     context: { strapi: Core.Strapi; key: string },
-  ) => Extract<Section, { component: Uid }> | Promise<Extract<Section, { component: Uid }>>;
+  ) => Extract<Section, { component: Uid }> | Promise<Extract<Section, { component: Uid }> | null>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { oneOf, publicId } from '../../envelope.js';
+import { collectionSection } from './sections/collection.js';
 import * as festival from './sections/festival.js';
 import * as landing from './sections/landing.js';
 import { spotlightSection } from './sections/spotlight.js';
@@ -22,6 +23,7 @@ export const sectionSchema = z.discriminatedUnion('component', [
   festival.joinSection,
   spotlightSection,
   richTextSection,
+  collectionSection,
 ]);
 export type Section = z.infer<typeof sectionSchema>;
 

@@ -1,5 +1,6 @@
 import { fingerprint } from '../../fingerprint.js';
 import type { AnnouncementDetail } from '../announcement/announcement.js';
+import type { Collection, CollectionRecord } from '../collection/collection.js';
 import type { Event } from '../event/event.js';
 import type { ComposedPage } from './page.js';
 import type { Site } from './site.js';
@@ -26,6 +27,20 @@ export const shareImages = {
   ) => versioned(`announcements/${encodeURIComponent(_id)}`, [...common(site), title, category, createdAt]),
   event: (site: Site, { _id, title, startsAt, location }: Pick<Event, '_id' | 'title' | 'startsAt' | 'location'>) =>
     versioned(`events/${encodeURIComponent(_id)}`, [...common(site), title, startsAt, location]),
+  /** All records of a type from the Content-Type Builder. */
+  collection: (site: Site, { name, title, lead }: Pick<Collection, 'name' | 'title' | 'lead'>) =>
+    versioned(`c/${encodeURIComponent(name)}`, [...common(site), title, lead]),
+  /** One of them. */
+  collectionRecord: (
+    site: Site,
+    { name, title }: Pick<Collection, 'name' | 'title'>,
+    record: Pick<CollectionRecord, '_id' | 'title'>,
+  ) =>
+    versioned(`c/${encodeURIComponent(name)}/${encodeURIComponent(record._id)}`, [
+      ...common(site),
+      title,
+      record.title,
+    ]),
   list: (site: Site, list: SharedList) => versioned(list, common(site)),
 } as const;
 

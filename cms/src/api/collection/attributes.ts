@@ -1,6 +1,7 @@
 import type { Schema } from '@strapi/strapi';
 
-import { isMade } from './made-types';
+import { listingOf } from '../../platform/features/listing';
+import { isMade } from '../../platform/made-types/made-types';
 
 const FILE = 'plugin::upload.file';
 
@@ -27,6 +28,12 @@ const isPrivateInSchema = (attribute: Schema.Attribute.AnyAttribute): boolean =>
 /** Why an attribute never leaves the server, whoever says that it is public; null where it may. */
 export function whyHidden(attribute: Schema.Attribute.AnyAttribute): string | null {
   if (attribute.type === 'password') return 'Passwords never leave the server.';
-  if (leadsToFeature(attribute)) return 'It leads to a part of the portal that decides by itself what is public.';
+  if (leadsToFeature(attribute) && !hasPages(attribute)) {
+    return 'It leads to a part of the portal that decides by itself what is public.';
+  }
   return isPrivateInSchema(attribute) ? 'It is private in its schema.' : null;
 }
+
+/** Whether what a relation leads to has public pages: its titles may be shown, as links to those. */
+const hasPages = (attribute: Schema.Attribute.AnyAttribute): boolean =>
+  'target' in attribute && typeof attribute.target === 'string' && listingOf(attribute.target) !== undefined;
