@@ -15,12 +15,22 @@ export default {
     },
     'packages/ui': { project: ['src/**/*.{ts,tsx}'] },
     'packages/vite-plugins': { project: ['src/**/*.ts'] },
-    'packages/contracts': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
+    'packages/contracts': {
+      // What the build joins, by where it lies.
+      entry: ['src/index.ts', 'src/capabilities/**/*.ts'],
+      project: ['src/**/*.ts'],
+    },
     'packages/demo-data': { entry: ['src/index.ts'], project: ['src/**/*.ts'] },
     'packages/cli': {
       // Of the CMS's own tree, which the snapshot is made with.
       ignoreDependencies: ['@strapi/strapi'],
-      entry: ['lib/orphan-guard.mjs', 'lib/snapshot/fill.mjs', 'tests/**/*.test.mjs'],
+      entry: [
+        'lib/orphan-guard.mjs',
+        'lib/serve.mjs',
+        'lib/dev/serve-cms.mjs',
+        'lib/snapshot/fill.mjs',
+        'tests/**/*.test.mjs',
+      ],
       project: ['**/*.mjs'],
     },
     'packages/e2e': { entry: ['*.config.ts', '{film,journeys,pages,screenshots}/*.ts'], project: ['**/*.ts'] },

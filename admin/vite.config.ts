@@ -4,9 +4,6 @@ import { defineConfig } from 'vite';
 // By its path: Vite leaves packages to Node, which reads no TypeScript.
 import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.ts';
 
-/** Where the API answers while developing. */
-const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:1337';
-
 /** What every page runs on, in chunks of their own: admins keep them when only the console's own code has changed. */
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|stylis|@emotion\/\w+)\//;
 const REACT_ADMIN =
@@ -34,17 +31,6 @@ export default defineConfig({
             { name: 'react-admin', test: REACT_ADMIN },
           ],
         },
-      },
-    },
-  },
-  server: {
-    proxy: {
-      '/api': apiOrigin,
-      '/uploads': apiOrigin,
-      // Strapi's own admin API shares the console's path; what is neither a document nor a module is for it.
-      '^/admin/(?!@|src/|node_modules/)': {
-        target: apiOrigin,
-        bypass: ({ headers }) => (headers.accept?.includes('text/html') ? '/admin/index.html' : undefined),
       },
     },
   },

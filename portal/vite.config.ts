@@ -4,13 +4,6 @@ import { defineConfig } from 'vite';
 // By its path: Vite leaves packages to Node, which reads no TypeScript.
 import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.ts';
 
-/** Where the API answers while developing. */
-const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:1337';
-/** Served by the CMS, though their addresses lie among those of the pages. */
-const FEEDS = ['/announcements/rss.xml', '/announcements/atom.xml'];
-/** Where the console is served while developing; it passes on to the API what is not its own. */
-const consoleOrigin = process.env.CONSOLE_ORIGIN ?? apiOrigin;
-
 /**
  * Libraries that every page runs on, in one chunk: they compress better together, and visitors keep them when only the
  * portal's own code has changed.
@@ -40,15 +33,4 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   ssr: { noExternal: true },
   // Vite leaves NODE_ENV alone on the server; fixed, only one of React's two builds is bundled.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
-  server: {
-    proxy: {
-      ...Object.fromEntries(
-        ['/api', '/cms', '/uploads', '/og', '/icons', '/manifest.webmanifest', ...FEEDS].map((path) => [
-          path,
-          apiOrigin,
-        ]),
-      ),
-      '/admin': { target: consoleOrigin, ws: true },
-    },
-  },
 }));

@@ -15,6 +15,8 @@ import { i18nProvider } from './providers/i18n';
 import { ResourcePage } from './ResourcePage';
 import { consoleTheme } from './theme';
 
+const ContentTypePage = lazy(() => import('./content-types/ContentTypePage'));
+const ContentTypesPage = lazy(() => import('./content-types/ContentTypesPage'));
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
 const DoorPage = lazy(() => import('./resources/events/door/DoorPage'));
 const RegistrationsPage = lazy(() => import('./resources/events/registrations/RegistrationsPage'));
@@ -56,6 +58,8 @@ export function App() {
         >
           <CustomRoutes>
             <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/content-types" element={<ContentTypesPage />} />
+            <Route path="/content-types/:type" element={<ContentTypePage />} />
             <Route path="/settings" element={<SettingsPage />} />
             <Route path="/events/:id/registrations" element={<RegistrationsPage />} />
             <Route path="/events/:id/door" element={<DoorPage />} />

@@ -13,12 +13,13 @@ import site from './api/site/feature';
 import spotlight from './api/spotlight/feature';
 import teamMember from './api/team-member/feature';
 import type { Feature } from './platform/features/feature';
+import { wholeFeature } from './platform/features/whole';
 
 /**
- * Every feature of the product. What a person has left in them is erased in this order, when the account is deleted: the
+ * Every feature of the product, in one line. What a person has left in them is erased in this order, when the account is deleted: the
  * profile comes after all that may name it.
  */
-export const features: readonly Feature[] = [
+const listed: readonly Feature[] = [
   setting,
   site,
   festival,
@@ -34,3 +35,6 @@ export const features: readonly Feature[] = [
   profile,
   dashboard,
 ];
+
+/** Each of them with all that follows from what it says. */
+export const features: readonly Feature[] = listed.map(wholeFeature);

@@ -18,9 +18,11 @@ import { startMail, stopMail } from './platform/mail';
 import { closePanelRegistration } from './platform/panel/close-registration';
 import { reconcileEditorRole } from './platform/panel/editor-role';
 import { guardPanelQueries } from './platform/panel/guard-queries';
+import { keepInBuilder } from './platform/panel/keep-in-builder';
 import { reconcileViews } from './platform/panel/reconcile-views';
 import { startRateLimits } from './platform/rate-limits/rate-limits';
 import { matchExactly } from './platform/serving/exact-routes';
+import { indexRoutes } from './platform/serving/route-index';
 import { sendKeptFirst } from './platform/serving/kept-first';
 import { loadConsole } from './platform/serving/console-build';
 import { loadPortal } from './platform/serving/portal-build';
@@ -38,6 +40,7 @@ export default {
     keepResponsesFresh(strapi);
     closePanelRegistration(strapi);
     guardPanelQueries(strapi);
+    keepInBuilder(strapi);
     guardPanelUploads(strapi);
     registerFeatures(strapi, features);
     registerConsole({
@@ -63,6 +66,7 @@ export default {
     loadConsole(strapi);
     await loadPortal(strapi);
     matchExactly(strapi);
+    indexRoutes(strapi);
     sendKeptFirst(strapi);
     await joinInstances(strapi);
     startMail(strapi);

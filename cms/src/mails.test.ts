@@ -159,6 +159,26 @@ describe.each(GREETING_KINDS)('a %s mail', (kind) => {
   });
 });
 
+it.each([
+  [
+    'event-reminder',
+    'Soon: Pitch night (Sphuran)',
+    'You are registered for “Pitch night”. It starts on Sep 14, 2026 at 9:30 AM, here: Main hall.',
+    'If you cannot come, please cancel, so that somebody else can have the seat.',
+  ],
+  [
+    'seat-offered',
+    'A seat is free for you: Pitch night (Sphuran)',
+    'You are first in line for “Pitch night”, and a seat became free.',
+    'It waits for you until Sep 14, 2026 at 9:30 AM; after that it goes to whoever is next.',
+  ],
+])('a %s mail says what there is to know and to do, and leads to the event', (kind, title, ...sentences) => {
+  const { subject, text } = render(kind);
+  expect(subject).toBe(title);
+  for (const sentence of sentences) expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  expect(text).toContain('https://society.example/events/event-1');
+});
+
 describe('a message of the contact form', () => {
   const write = (change: object) =>
     renderMail('contact-message', { ...samples('Asha Verma')['contact-message'], ...change }, SENDER, null);

@@ -44,7 +44,7 @@ const page = [
   '# What becomes of what',
   '',
   'Written by `cms/src/states.test.ts` from the machines that the features declare: change those, then run',
-  '`npm run states:generate`. `none` is what there is not, or not any more. Where more than the state decides, an event',
+  '`npm run generate`. `none` is what there is not, or not any more. Where more than the state decides, an event',
   'leads to one of several states. What ties two is shown as either of them stands.',
   '',
   ...machines.flatMap(chapterOf),

@@ -1,9 +1,14 @@
 // @databases one
-import { api, HOME_SLUG, pageAnswer, siteAnswer, teamMembersAnswer } from 'contracts';
-import { describe, expect, it } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 
+import { api, HOME_SLUG, pageAnswer, siteAnswer, teamMembersAnswer } from 'contracts';
+import { describe, expect, inject, it } from 'vitest';
+
+import { Browser } from './helpers/browser';
 import { page, request } from './helpers/client';
 import { bodyOf } from './helpers/expectations';
+import { unique } from './helpers/factories';
 
 describe('a page, without JavaScript', () => {
   it('holds the headline and everybody’s name', async () => {
@@ -73,4 +78,41 @@ describe('addresses', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
     expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/);
   });
+});
+
+describe('a part of a file, asked for', () => {
+  const TEXT = 'ten bytes.';
+  const name = `/uploads/${unique('part').replace(' ', '-')}.txt`;
+  const part = (range: string, headers = {}) => new Browser().send(name, { headers: { range, ...headers } });
+
+  it.each([
+    ['bytes=0-2', 206, 'ten', 'bytes 0-2/10'],
+    ['bytes=4-999999', 206, 'bytes.', 'bytes 4-9/10'],
+    ['bytes=-6', 206, 'bytes.', 'bytes 4-9/10'],
+    ['bytes=999999-', 416, '', 'bytes */10'],
+    ['bytes=5-2', 200, TEXT, undefined],
+  ])('by %s is a %i', async (range, status, text, contentRange) => {
+    writeFileSync(path.join(inject('stage').dataDir, 'public', name), TEXT);
+    const answer = await part(range);
+    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, contentRange]);
+    expect(answer.headers['content-length']).toBe(String(text.length));
+    // A refusal must not be kept for the file.
+    expect(answer.headers['cache-control']).toMatch(status === 416 ? 'no-store' : 'public');
+  });
+
+  it('is the whole where the file has changed since the other parts', async () => {
+    writeFileSync(path.join(inject('stage').dataDir, 'public', name), TEXT);
+    const date = (await part('bytes=0-2')).headers['last-modified'] ?? '';
+    expect((await part('bytes=4-', { 'if-range': date })).status).toBe(206);
+    expect((await part('bytes=4-', { 'if-range': new Date(0).toUTCString() })).text).toBe(TEXT);
+  });
+
+  it.each(['bytes=5-2', 'bytes=999999999-', 'bytes=-5', 'bytes=0-4'])(
+    'is the whole where the file is of a build: %s',
+    async (range) => {
+      const worker = await new Browser().send('/admin/door-worker.js');
+      const answer = await new Browser().send('/admin/door-worker.js', { headers: { range } });
+      expect([answer.status, answer.text]).toEqual([200, worker.text]);
+    },
+  );
 });

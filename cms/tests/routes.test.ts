@@ -11,7 +11,7 @@ import { PASSWORD, signedIn } from './helpers/people';
 import { settleClock } from './helpers/registration-calls';
 import { addressOf, routeOf, type ObjectKind, type Subject } from './helpers/routes/route';
 import { routeTable } from './helpers/routes/route-table';
-import { servedRoutes, type ServedRoute } from './helpers/served-routes';
+import { anyAddress, mismatched, servedRoutes, type ServedRoute } from './helpers/served-routes';
 
 /*
  * The tests that later features join by themselves (security matrix 1, 5, 20): they ask the server which routes it has.
@@ -52,6 +52,10 @@ describe('the server, the table and the permission matrix name the same', () => 
   it('grants in the database of the running server', async () => {
     const wanted = Object.entries(matrix).flatMap(([action, roles]) => roles.map((role) => `${action} ${role}`));
     expect(await storedGrants()).toEqual(sorted(wanted));
+  });
+
+  it('and routes that begin like an address are all that match it', async () => {
+    expect(await mismatched()).toEqual([]);
   });
 
   it('and no route asks for nothing', () => {
@@ -136,9 +140,4 @@ function untouched(caller: Caller, kind: ObjectKind, subject: Subject): string |
   const id = others.get(subject) ?? Promise.resolve(subject.id(caller));
   others.set(subject, id);
   return id;
-}
-
-/** An address that a pattern of the server's routes matches. */
-function anyAddress(pattern: string): string {
-  return pattern.replace(/:\w+(\([^)]*\))?/g, '1').replace(/\(\.\*\)|\*\w*/g, 'google');
 }

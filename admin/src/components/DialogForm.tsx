@@ -7,9 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { Skeleton } from 'ui';
 
 import { FormFault } from './FormFault';
-
-/** A record that comes once more, as another request has found it, does not take away what has been typed by then. */
-const KEEP_TYPED = { keepDirtyValues: true };
+import { KEEP_TYPED } from './keep-typed';
 
 interface DialogFormProps {
   /** Whether the record is here; until then its fields are hinted at. */

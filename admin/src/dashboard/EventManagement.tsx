@@ -13,8 +13,11 @@ import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';
 
 const PROPOSALS = `/events?filter=${encodeURIComponent(JSON.stringify({ status: 'proposals' }))}`;
 
-/** A title that leads to its event, underlined when it is pointed at. */
+/** A title that leads to its event, as wide as its row leaves it, underlined when it is pointed at. */
 const Title = styled(Link)({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   color: 'inherit',
   textUnderlineOffset: '0.25em',
   textDecorationColor: 'transparent',

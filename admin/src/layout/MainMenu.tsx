@@ -1,3 +1,4 @@
+import Category from '@mui/icons-material/CategoryOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { styled } from '@mui/material/styles';
@@ -44,7 +45,7 @@ interface MainMenuProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** The console's pages (admin §2): its resources between the dashboard and the settings. */
+/** The console's pages (admin §2): its resources between the dashboard and what holds for the whole site. */
 export function MainMenu({ onChoose }: MainMenuProps) {
   const { data: resources = [] } = useResources();
   return (
@@ -59,6 +60,9 @@ export function MainMenu({ onChoose }: MainMenuProps) {
             {waiting && <WaitingCount resource={name} {...waiting} />}
           </Entry>
         ))}
+        <Entry to="/content-types" Icon={Category} onChoose={onChoose}>
+          Content types
+        </Entry>
         <Entry to="/settings" Icon={Settings} onChoose={onChoose}>
           Settings
         </Entry>

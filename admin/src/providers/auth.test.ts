@@ -1,6 +1,7 @@
 import { messages, WAITING_TOAST_KEY, type SessionUser } from 'contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import * as doorStorage from '../lib/door-storage/forget';
 import * as leave from '../lib/leave';
 import { answerWith, refusal } from '../tests/answers';
 import { authProvider } from './auth';
@@ -62,7 +63,9 @@ describe('logging out', () => {
     ['or when no answer came', {}, messages.loggedOutAnyway],
   ])('leads to the sign-in, where it %s (site §8)', async (_case, answers, message) => {
     answerWith(answers);
+    const forgetGuests = vi.spyOn(doorStorage, 'forgetGuests').mockResolvedValue();
     await authProvider.logout({});
+    expect(forgetGuests, 'the names of guests stay on the device').toHaveBeenCalledOnce();
     expect(leave.leaveFor).toHaveBeenCalledExactlyOnceWith('/login');
     expect(JSON.parse(sessionStorage.getItem(WAITING_TOAST_KEY) ?? '')).toEqual({ kind: 'success', message });
   });

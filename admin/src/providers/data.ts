@@ -1,4 +1,13 @@
-import { api, type ConsoleResource, type ConsoleUser, type Dashboard, type One, type Settings } from 'contracts';
+import {
+  api,
+  type ConsoleResource,
+  type ConsoleUser,
+  type ContentType,
+  type ContentTypeChange,
+  type Dashboard,
+  type One,
+  type Settings,
+} from 'contracts';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 
@@ -13,7 +22,10 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
   resources: () => Promise<ConsoleResource[]>;
   dashboard: () => Promise<Dashboard>;
   settings: () => Promise<Settings>;
-  updateSettings: (settings: Settings) => Promise<Settings>;
+  updateSettings: (change: Partial<Settings>) => Promise<Settings>;
+  /** Types from the Content-Type Builder, and who may what with them. */
+  contentTypes: () => Promise<ContentType[]>;
+  updateContentType: (name: string, change: ContentTypeChange) => Promise<ContentType>;
   /** Lets what a member submitted through. */
   approve: (resource: string, id: string) => Promise<unknown>;
   /** Turns it down. @param reason which whoever submitted it reads */
@@ -40,12 +52,17 @@ export const dataProvider: ConsoleDataProvider = {
   resources: async () => (await call<One<ConsoleResource[]>>(api.consoleResources())).data,
   dashboard: async () => (await call<One<Dashboard>>(api.consoleDashboard())).data,
   settings: async () => (await call<One<Settings>>(api.consoleSettings())).data,
-  updateSettings: async (settings) => {
+  updateSettings: async (change) => {
     const { data } = await call<One<Settings>>(api.consoleSettings(), {
       method: 'PUT',
-      body: JSON.stringify(settings),
+      body: JSON.stringify(change),
     });
     return data;
+  },
+  contentTypes: async () => (await call<One<ContentType[]>>(api.consoleContentTypes())).data,
+  updateContentType: async (name, change) => {
+    const options = { method: 'PUT', body: JSON.stringify(change) };
+    return (await call<One<ContentType>>(api.consoleContentType(name), options)).data;
   },
 
   approve: (resource, id) => call(api.consoleApprove(resource, id), { method: 'POST' }),

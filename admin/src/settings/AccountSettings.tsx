@@ -1,20 +1,16 @@
+import { FormSection } from '../components/FormSection';
 import { SwitchInput } from '../components/SwitchInput';
-import { SettingsSection } from './SettingsSection';
+import { settingOf } from './labels';
 
 /** Who may become a member, and what for. */
 export function AccountSettings() {
   return (
-    <SettingsSection title="Accounts" text="Who can join, and what is asked of them before they sign in.">
+    <FormSection title="Accounts" text="Who can join, and what is asked of them before they sign in.">
+      <SwitchInput {...settingOf('enableRegistration')} helperText="When off, nobody can make a new account." />
       <SwitchInput
-        source="enableRegistration"
-        label="Enable registration"
-        helperText="When off, nobody can make a new account."
-      />
-      <SwitchInput
-        source="requireEmailVerification"
-        label="Require email verification"
+        {...settingOf('requireEmailVerification')}
         helperText="When on, people sign in only after they have opened the link in their mail."
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

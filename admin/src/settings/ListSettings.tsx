@@ -1,7 +1,8 @@
 import { MAX_EVENTS_PER_PAGE_RANGE, MAX_USERS_PER_PAGE_RANGE } from 'contracts';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';
 
-import { SettingsSection } from './SettingsSection';
+import { FormSection } from '../components/FormSection';
+import { settingOf } from './labels';
 
 interface Range {
   min: number;
@@ -18,21 +19,19 @@ const users = within(MAX_USERS_PER_PAGE_RANGE);
 /** How much a page of a list holds (admin §5). */
 export function ListSettings() {
   return (
-    <SettingsSection title="Lists" text="How much fits on one page of a list.">
+    <FormSection title="Lists" text="How much fits on one page of a list.">
       <NumberInput
-        source="maxEventsPerPage"
-        label="Max events per page"
+        {...settingOf('maxEventsPerPage')}
         validate={events}
         helperText={describe(MAX_EVENTS_PER_PAGE_RANGE)}
         {...MAX_EVENTS_PER_PAGE_RANGE}
       />
       <NumberInput
-        source="maxUsersPerPage"
-        label="Max users per page"
+        {...settingOf('maxUsersPerPage')}
         validate={users}
         helperText={describe(MAX_USERS_PER_PAGE_RANGE)}
         {...MAX_USERS_PER_PAGE_RANGE}
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

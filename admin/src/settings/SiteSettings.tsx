@@ -1,7 +1,8 @@
 import { CURRENCIES, isTimeZone } from 'contracts';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 
-import { SettingsSection } from './SettingsSection';
+import { FormSection } from '../components/FormSection';
+import { settingOf } from './labels';
 
 const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
 
@@ -15,19 +16,11 @@ const knownTimeZone = (name: unknown) =>
 /** What the site is called, and how it writes times and amounts. */
 export function SiteSettings() {
   return (
-    <SettingsSection title="Site" text="The name and description that search engines and shared links show.">
-      <TextInput source="siteName" label="Site name" helperText={false} validate={[required(), maxLength(100)]} />
+    <FormSection title="Site" text="The name and description that search engines and shared links show.">
+      <TextInput {...settingOf('siteName')} helperText={false} validate={[required(), maxLength(100)]} />
+      <TextInput {...settingOf('siteDescription')} helperText={false} validate={maxLength(500)} multiline minRows={3} />
       <TextInput
-        source="siteDescription"
-        label="Site description"
-        helperText={false}
-        validate={maxLength(500)}
-        multiline
-        minRows={3}
-      />
-      <TextInput
-        source="timeZone"
-        label="Time zone"
+        {...settingOf('timeZone')}
         validate={[required(), knownTimeZone]}
         helperText="All dates and times of the site are shown in it."
         slotProps={{ htmlInput: { list: TIME_ZONES_ID, autoComplete: 'off' } }}
@@ -38,12 +31,11 @@ export function SiteSettings() {
         ))}
       </datalist>
       <SelectInput
-        source="currency"
-        label="Currency"
+        {...settingOf('currency')}
         choices={currencyChoices}
         validate={required()}
         helperText="Of ticket prices and the general checkout."
       />
-    </SettingsSection>
+    </FormSection>
   );
 }

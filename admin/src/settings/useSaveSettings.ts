@@ -11,18 +11,19 @@ import { formFaultsOf } from '../providers/http';
 type FormValues = Partial<Record<keyof Settings | 'id', unknown>>;
 
 /**
- * Stores the settings and says how that went (admin §8).
- * @returns `save`, which answers the form what is wrong with its fields, or nothing
+ * Stores what was changed of the settings, and says how that went (admin §8).
+ * @param settings as they are stored now
+ * @returns `save`, which answers the form what is wrong with its fields, or nothing; and what it has stored
  */
-export function useSaveSettings() {
+export function useSaveSettings(settings: Settings) {
   const { updateSettings } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (settings: Settings) => updateSettings(settings) });
+  const { mutateAsync, data, isPending } = useMutation({ mutationFn: updateSettings });
 
-  const save = async ({ id: _id, ...values }: FormValues): Promise<object | undefined> => {
+  const save = async (values: FormValues): Promise<object | undefined> => {
     try {
-      const stored = await mutateAsync({ ...values, siteDescription: values.siteDescription ?? '' } as Settings);
+      const stored = await mutateAsync(changeOf(settings, values));
       queryClient.setQueryData(SETTINGS_KEY, stored);
       toast.success(messages.settingsUpdated);
       // The time zone of the site is among them.
@@ -33,5 +34,12 @@ export function useSaveSettings() {
       return formFaultsOf(error);
     }
   };
-  return { save, isPending };
+  return { save, stored: data, isPending };
+}
+
+/** What differs from what is stored. The rest is not sent: another admin may be changing it. */
+function changeOf(settings: Settings, values: FormValues): Partial<Settings> {
+  const names = Object.keys(settings) as (keyof Settings)[];
+  const changed = names.filter((name) => (values[name] ?? '') !== settings[name]);
+  return Object.fromEntries(changed.map((name) => [name, values[name] ?? '']));
 }

@@ -24,7 +24,7 @@ function table(): string {
     '# Who may do what',
     '',
     'Written by `cms/src/permissions/matrix.test.ts` from what each feature says in its `feature.ts`: change that, then',
-    'run `npm run permissions:generate`. “Members” are signed in, in whatever role; whoever may not call a route gets 401',
+    'run `npm run generate`. “Members” are signed in, in whatever role; whoever may not call a route gets 401',
     'signed out and 403 signed in.',
     '',
     markdownTable(['Route', 'Who may call it'], rows),

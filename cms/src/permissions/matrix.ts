@@ -6,8 +6,8 @@
  * - `reconcile.ts` brings the database to this table at every start, adding and removing. For the controllers named
  *   here, and for all of Strapi's plugins, nothing else is granted: a box ticked in the panel lasts until the next
  *   start.
- * - A type that an editor makes in the Content-Type Builder is not named here and is granted in the panel, under
- *   Settings → Users & Permissions → Roles.
+ * - A type that somebody makes in the Content-Type Builder is not named here. It is granted in the console, under “Content
+ *   types”, or in the panel, under Settings → Users & Permissions → Roles.
  * - None of the plugins' own account routes (`plugin::users-permissions.auth.*`, `.user.*`) is granted to anyone: they
  *   answer tokens to scripts and let one member change another (design §4).
  */

@@ -1,18 +1,21 @@
 // @databases both
 import {
   api,
+  decisionAnswer,
+  eventAnswer,
   eventProposalsAnswer,
   memberEventAnswer,
   messages,
   paths,
-  proposalDecisionAnswer,
   type EventProposal,
 } from 'contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { asAdmin } from '../console/helpers';
+import { request } from '../helpers/client';
+import { inDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
-import { EVENT } from '../helpers/factories';
+import { EVENT, event } from '../helpers/factories';
 import { mailsTo, mailTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { told } from '../helpers/notifications';
@@ -35,7 +38,7 @@ const publish = (id: string) => editor.update(EVENT, id, { isPublished: true });
 
 describe('an approved proposal', () => {
   it('is a draft like any other, whose proposer is told and, once it is published, credited', async () => {
-    expect(bodyOf(await approve(proposal._id), proposalDecisionAnswer).data).toEqual({
+    expect(bodyOf(await approve(proposal._id), decisionAnswer).data).toEqual({
       ...{ _id: proposal._id, status: 'approved', reason: '' },
     });
     expect(await own()).toMatchObject([{ status: 'approved', isPublished: false, abilities: { withdraw: false } }]);
@@ -54,14 +57,14 @@ describe('an approved proposal', () => {
   it('can no longer be taken back', async () => {
     await approve(proposal._id);
     const answer = await asha.browser.send(api.eventProposal(proposal._id), { method: 'DELETE' });
-    expect(refusalOf(answer, 409).msg).toBe(messages.proposalDecided);
+    expect(refusalOf(answer, 409).msg).toBe('This proposal has been decided already');
   });
 });
 
 describe('a rejected proposal', () => {
   it('keeps the reason, which its proposer is told on the site and by mail', async () => {
     const reason = 'The hall is taken.\nPlease try another week.';
-    expect(bodyOf(await reject(proposal._id, reason), proposalDecisionAnswer).data).toMatchObject({ reason });
+    expect(bodyOf(await reject(proposal._id, reason), decisionAnswer).data).toMatchObject({ reason });
     expect(await own()).toMatchObject([{ status: 'rejected', reason }]);
     const [notification] = await told(asha);
     expect(notification).toMatchObject({
@@ -72,7 +75,7 @@ describe('a rejected proposal', () => {
   });
 
   it('needs a reason', async () => {
-    expect(refusalOf(await reject(proposal._id, '  '), 400).msg).toBe(messages.proposalReasonMissing);
+    expect(refusalOf(await reject(proposal._id, '  '), 400).msg).toBe(messages.reasonMissing);
     expect(await own()).toMatchObject([{ status: 'pending' }]);
   });
 });
@@ -82,11 +85,23 @@ describe('a decision', () => {
     const answers = await Promise.all([approve, reject, approve, reject].map((decide) => decide(proposal._id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const answer of answers) {
-      if (answer.status === 409) expect(refusalOf(answer, 409).msg).toBe(messages.proposalDecided);
+      if (answer.status === 409) expect(refusalOf(answer, 409).msg).toBe('This proposal has been decided already');
     }
     expect(await told(asha)).toHaveLength(1);
     await mailTo(asha.email, 'proposal-decided');
     expect((await mailsTo(asha.email)).filter(({ kind }) => kind === 'proposal-decided')).toHaveLength(1);
+  });
+
+  it('drops the answers that were made of its type', async () => {
+    const { documentId } = await event();
+    const place = async () => bodyOf(await request(api.event(documentId)), eventAnswer).data.location;
+    expect(await place()).toBe('Main hall');
+    // No answer hears of this.
+    await inDatabase((database) =>
+      database('events').where({ document_id: documentId }).update({ location: 'Annexe' }),
+    );
+    await approve(proposal._id);
+    expect(await place()).toBe('Annexe');
   });
 
   it('is an admin’s alone, about a proposal alone', async () => {
@@ -97,7 +112,7 @@ describe('a decision', () => {
       ...{ title: 'Ordinary', description: 'No proposal', startsAt: proposal.startsAt, endsAt: proposal.endsAt },
       ...{ location: 'Hall', isPublished: false },
     });
-    expect(refusalOf(await approve(ordinary.documentId), 404).msg).toBe(messages.proposalNotFound);
+    expect(refusalOf(await approve(ordinary.documentId), 404).msg).toBe('Proposal not found');
   });
 });
 
@@ -129,5 +144,5 @@ it('leaves with its proposer unless it was approved, which is then nobody’s id
   const left = await asha.browser.send(api.account(), { method: 'DELETE', json: { currentPassword: PASSWORD } });
   expect(left.status, left.text).toBe(200);
   expect(bodyOf(await reader.browser.send(api.alumniEvent(approved._id)), memberEventAnswer).data.proposer).toBeNull();
-  expect(refusalOf(await approve(proposal._id), 404).msg).toBe(messages.proposalNotFound);
+  expect(refusalOf(await approve(proposal._id), 404).msg).toBe('Proposal not found');
 });

@@ -54,7 +54,7 @@ describe('a proposal', () => {
   it('can be taken back while it waits, by its proposer alone', async () => {
     const { _id } = await proposed(asha);
     const ravi = await newMember();
-    expect(refusalOf(await withdraw(ravi, _id), 404).msg).toBe(messages.proposalNotFound);
+    expect(refusalOf(await withdraw(ravi, _id), 404).msg).toBe('Proposal not found');
     expect((await withdraw(asha, _id)).status).toBe(200);
     expect((await proposalsOf(asha)).data).toEqual([]);
     expect(await inDatabase((database) => database('events').where({ document_id: _id }))).toEqual([]);

@@ -41,9 +41,25 @@ async function routes() {
   return { mounted, permissions: Object.fromEntries(permissions) };
 }
 
+/** Requests for which the router finds other routes than it does by going through all of them. */
+function mismatched({ methods, paths }) {
+  const { router } = app.server;
+  const matchAll = Object.getPrototypeOf(router).match;
+  const placesOf = ({ path, pathAndMethod, route }) =>
+    JSON.stringify(
+      [path, pathAndMethod].map((layers) => layers.map((layer) => router.stack.indexOf(layer))).concat(route),
+    );
+  return paths.flatMap((path) =>
+    methods
+      .filter((method) => placesOf(router.match(path, method)) !== placesOf(matchAll.call(router, path, method)))
+      .map((method) => `${method} ${path}`),
+  );
+}
+
 let listed;
 const calls = {
   routes: () => (listed ??= routes()),
+  mismatched,
   hold: async (seat) => hold(app, await seatOf(seat)),
   confirm: async (seat) => confirm(app, await seatOf(seat)),
   release: async (seat) => release(app, await seatOf(seat)),

@@ -32,6 +32,7 @@ const sponsor = {
     address: { type: 'component', component: 'made.address', repeatable: false },
     parts: { type: 'dynamiczone', components: ['made.perk', 'made.quote'] },
     events: { type: 'relation', relation: 'manyToMany', target: 'api::event.event', inversedBy: 'sponsors' },
+    host: { type: 'relation', relation: 'oneToOne', target: 'api::profile.profile' },
     offers: { type: 'relation', relation: 'oneToMany', target: 'api::offer.offer', mappedBy: 'sponsor' },
   },
 };

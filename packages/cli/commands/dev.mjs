@@ -1,78 +1,60 @@
 import { forDevelopment } from '../lib/build.mjs';
 import { checkDatabase, checkDataDir, checkPort } from '../lib/checks.mjs';
+import { keepCms } from '../lib/dev/cms.mjs';
+import { createGateway } from '../lib/dev/gateway.mjs';
+import { keepRunning } from '../lib/dev/part.mjs';
 import { loadDotEnv, readEnvironment } from '../lib/environment.mjs';
 import { freePort } from '../lib/free-port.mjs';
-import { cms, root, strapiBin } from '../lib/paths.mjs';
+import { root } from '../lib/paths.mjs';
 import { prepare } from '../lib/prepare.mjs';
-import { signalGroup, spawnGroup } from '../lib/processes.mjs';
 import { serverVariables } from '../lib/server.mjs';
 
 /**
- * `npm run dev`: Vite serves the portal with hot reload on PORT, a second one the console behind it, and both pass the
- * rest on to `strapi develop`, which restarts when the CMS changes. One Ctrl-C ends all.
- * @returns {Promise<number>} 0 after Ctrl-C, else the exit code of what ended first
+ * `npm run dev`: one address for all. Behind it, a Vite each serves portal and console with hot reload, and the CMS
+ * starts anew when it changes. One Ctrl-C ends all.
+ * @returns {Promise<number>} 0, after Ctrl-C
  */
 export async function run() {
   loadDotEnv();
   const environment = readEnvironment(process.env);
-  await checkPort(environment.port, environment.host);
+  const { port, host } = environment;
+  await checkPort(port, host);
   checkDataDir(environment.dataDir);
   await prepare(forDevelopment);
   await checkDatabase(environment.databaseUrl);
 
-  const apiPort = await freePort();
-  const consolePort = await freePort();
-  const origins = {
-    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-    CONSOLE_ORIGIN: `http://127.0.0.1:${consolePort}`,
-  };
-  const shared = { ...serverVariables({ ...environment, port: apiPort }, process.env), NODE_ENV: 'development' };
-  const children = [
-    start('cms   ', [strapiBin, 'develop', '--no-watch-admin', '--no-build-admin'], cms, shared),
-    startVite('portal', environment.port, environment.host, { ...shared, ...origins }),
-    startVite('admin ', consolePort, '127.0.0.1', { ...shared, ...origins }),
-  ];
-  console.log(
-    `\n  http://localhost:${environment.port}/, /admin and /cms, as soon as all have started.  Ctrl-C ends it.\n`,
-  );
-
-  const ends = children.map((child) => new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1))));
-  /** @type {Promise<number>} */
-  const asked = new Promise((resolve) => {
-    process.on('SIGINT', () => resolve(0)).on('SIGTERM', () => resolve(0));
+  const ports = { portal: await freePort(), console: await freePort(), cms: await freePort() };
+  const variables = serverVariables({ ...environment, host: '127.0.0.1', port: ports.cms }, process.env);
+  const env = { ...variables, NODE_ENV: 'development' };
+  const address = `http://localhost:${port}`;
+  const cms = keepCms({ env, address: `${address}/cms` });
+  const portal = keepVite('portal', ports.portal, env);
+  const console_ = keepVite('admin', ports.console, env);
+  const gateway = createGateway({
+    backends: {
+      cms: { ...cms, port: ports.cms },
+      portal: { ...portal, port: ports.portal },
+      console: { ...console_, port: ports.console },
+    },
+    pluginNames: cms.pluginNames,
   });
-  const code = await Promise.race([asked, ...ends]);
-  for (const child of children) signalGroup(child, 'SIGTERM');
-  await Promise.all(ends);
-  return code;
+  await new Promise((resolve) => gateway.listen(port, host, () => resolve(undefined)));
+  console.log(`\n  ${address}/, /admin and /cms; the first answer waits for the start.  Ctrl-C ends it.\n`);
+
+  await new Promise((resolve) => void process.on('SIGINT', resolve).on('SIGTERM', resolve));
+  gateway.close();
+  gateway.closeAllConnections();
+  await Promise.all([cms, portal, console_].map(({ stop }) => stop()));
+  return 0;
 }
 
 /**
- * @param {string} name the workspace, filled up with blanks
+ * @param {string} workspace
  * @param {number} port
- * @param {string} host
  * @param {NodeJS.ProcessEnv} env
  */
-function startVite(name, port, host, env) {
-  const args = [`${root}/node_modules/vite/bin/vite.js`, '--port', String(port), '--strictPort', '--host', host];
-  return start(name, args, `${root}/${name.trim()}`, env);
-}
-
-/**
- * @param {string} name stands before each line
- * @param {string[]} args
- * @param {string} cwd
- * @param {NodeJS.ProcessEnv} env
- */
-function start(name, args, cwd, env) {
-  const child = spawnGroup(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
-    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) console.log(`${name} │ ${line}`);
-    });
-  }
-  return child;
+function keepVite(workspace, port, env) {
+  const folder = `${root}/${workspace}`;
+  const args = [`${root}/node_modules/vite/bin/vite.js`, '--port', String(port), '--strictPort', '--host', '127.0.0.1'];
+  return keepRunning({ name: workspace, args, cwd: folder, env, files: [folder] });
 }

@@ -108,6 +108,9 @@ function workspaceArtifact(name, what, inputs) {
   };
 }
 
+/** Says that what the server is compiled to is no longer what its build has made. */
+export const forgetServerBuild = () => rmSync(server.stamp, { force: true });
+
 /** A source file that is gone must not live on compiled: Strapi loads whatever stands in its folders. */
 function removeServerFiles() {
   const dist = join(cms, 'dist');

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 
 import { root } from './paths.mjs';
 
-/** What never changes a build: products, dependencies, tests, what the compiler keeps for the next time. */
-const IGNORED = /^(node_modules|dist|tests|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
+/** What never changes a build: products (what the contracts are joined into, too), dependencies, tests, what the compiler keeps for the next time. */
+const IGNORED = /^(node_modules|dist|joined|tests|\..*)$|\.test\.tsx?$|\.tsbuildinfo$/;
 
 /**
  * A hash over the names and contents of files.

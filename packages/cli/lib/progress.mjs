@@ -26,10 +26,10 @@ export async function step(title, work) {
   timer ??= terminal ? setInterval(draw, FRAME_MS) : setInterval(sayStill, STILL_MS);
   try {
     const result = await work();
-    end(title, terminal, '✓');
+    end(title, '✓');
     return result;
   } catch (error) {
-    end(title, terminal, '✗');
+    end(title, '✗');
     throw error;
   }
 }
@@ -48,15 +48,22 @@ function sayStill() {
 
 /**
  * @param {string} title
- * @param {boolean} terminal
  * @param {string} mark
  */
-function end(title, terminal, mark) {
+function end(title, mark) {
   const line = `${mark} ${title} (${elapsed(title)})`;
   steps.delete(title);
   if (steps.size === 0) {
     clearInterval(timer);
     timer = undefined;
   }
-  console.log(terminal ? `\r\x1b[2K${line}` : line);
+  say(line);
+}
+
+/**
+ * Says something while steps may be drawn: what is drawn makes room.
+ * @param {string} line
+ */
+export function say(line) {
+  console.log(process.stdout.isTTY === true ? `\r\x1b[2K${line}` : line);
 }

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { cms, strapiBin } from './paths.mjs';
+import { cms } from './paths.mjs';
 import { signalGroup, spawnGroup } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { keptSecrets } from './secrets.mjs';
@@ -45,8 +44,7 @@ export async function startServer(environment, variables = {}, app = cms) {
  * @returns {Server}
  */
 export function launchServer(environment, { onOutput = () => {}, variables = {}, app = cms } = {}) {
-  const guard = pathToFileURL(join(import.meta.dirname, 'orphan-guard.mjs')).href;
-  const child = spawnGroup(process.execPath, ['--import', guard, strapiBin, 'start'], {
+  const child = spawnGroup(process.execPath, [join(import.meta.dirname, 'serve.mjs')], {
     cwd: app,
     env: { ...serverVariables(environment, process.env), ...variables },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { contactInput } from './capabilities/contact/forms.js';
+import { eventRegisterBody } from './capabilities/event/registration-form.js';
 import { readWith } from './faults.js';
-import { contactInput } from './forms/contact.js';
-import { eventRegisterBody } from './forms/registration.js';
-import * as messages from './sentences.js';
+import { messages } from './messages.js';
 
 const contact = { name: 'Asha', email: 'asha@example.org', message: 'Hello' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { richTextToPlain } from './rich-text-words.js';
-import { richTextSchema, type RichText } from './rich-text.js';
+import { type RichText, richTextSchema } from './rich-text.js';
 import { isRichTextHref } from './safe-href.js';
 
 const text = (words: string) => ({ type: 'text' as const, text: words });

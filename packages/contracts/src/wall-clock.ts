@@ -3,7 +3,7 @@ import { format } from 'date-fns/format';
 import * as z from 'zod/mini';
 
 import { instantAt } from './days.js';
-import * as messages from './sentences.js';
+import { messages } from './messages.js';
 
 /*
  * What the site's clock shows, as forms have it: a day `2027-09-14`, a time `09:30`, or both, `2027-09-14T09:30`. It is

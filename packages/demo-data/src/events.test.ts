@@ -1,7 +1,7 @@
 import { EVENT_CATEGORIES, EVENT_FORMATS, EVENT_QUESTION_KINDS } from 'contracts';
 import { expect, test } from 'vitest';
 
-import { demoEvents } from './events.js';
+import { demoEvents, inIndia } from './events.js';
 
 const now = new Date('2026-03-04T06:00:00.000Z');
 
@@ -43,6 +43,14 @@ test('Idea Friday is on a Friday in India, on whatever day and at whatever hour 
     const day = new Intl.DateTimeFormat('en', { weekday: 'long', hour: 'numeric', timeZone: 'Asia/Kolkata' });
     expect(idea && day.format(idea.startsAt)).toMatch(/Friday.*5 PM/);
   }
+});
+
+test.each([
+  ['2026-03-06T18:29:00Z', 0, 17.5, '2026-03-06T12:00:00.000Z'],
+  ['2026-03-06T18:30:00Z', 0, 17.5, '2026-03-07T12:00:00.000Z'],
+  ['2026-03-06T23:59:00Z', -1, 0, '2026-03-05T18:30:00.000Z'],
+])('at %s, %i days on at %d in India is %s', (now, days, hour, instant) => {
+  expect(inIndia(new Date(now), days, hour).toISOString()).toBe(instant);
 });
 
 test('the calendar shows agendas and organizers, limited seats, and every kind of question', () => {

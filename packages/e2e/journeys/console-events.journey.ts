@@ -195,10 +195,10 @@ test('proposals wait in the dashboard until an admin approves one and rejects an
   await second.getByRole('button', { name: `Reject ${bad}` }).click();
   const reason = page.getByRole('dialog', { name: `Reject “${bad}”` });
   await reason.getByRole('button', { name: 'Reject' }).click();
-  await expect(reason.getByText(messages.proposalReasonMissing)).toBeVisible();
+  await expect(reason.getByText(messages.reasonMissing)).toBeVisible();
   await reason.getByLabel('Reason').fill('The lawn is taken.');
   await reason.getByRole('button', { name: 'Reject' }).click();
-  await expect(toast(page, messages.proposalRejected)).toBeVisible();
+  await expect(toast(page, 'Proposal rejected')).toBeVisible();
   await expect(second).toHaveCount(0);
 
   const own = await (await alumna.calls.get(api.eventProposals())).text();

@@ -1,16 +1,11 @@
-import { type Page } from '@playwright/test';
 import { api } from 'contracts';
 
 import { carryDemoSession } from '../support/accounts';
 import { demoCalls } from '../support/events';
-import { expectSound, openStill } from '../support/sound';
+import { expectSoundAfterEach, nothing, openStill, type Work } from '../support/sound';
 import { expect, test } from '../support/test';
 
-/** Shows a page of the console as it is when somebody works on it. */
-type Work = (page: Page) => Promise<void>;
-
 const EVENTS = '/admin/events';
-const nothing: Work = () => Promise.resolve();
 const dialog =
   (role: 'dialog' | 'alertdialog', ...actions: string[]): Work =>
   async (page) => {
@@ -35,21 +30,19 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 const registrations = () => `${EVENTS}/${eventId}/registrations`;
 
-const PAGES: readonly (readonly [string, () => string, Work])[] = [
-  ['events', () => EVENTS, nothing],
+const PAGES: readonly (readonly [string, () => string, ...Work[]])[] = [
+  ['events, and one added', () => EVENTS, nothing, dialog('dialog', 'Add event', 'Add entry', 'Add question')],
   ['events, none found', () => `${EVENTS}?filter=${encodeURIComponent('{"q":"nothing at all"}')}`, nothing],
-  ['events, one added', () => EVENTS, dialog('dialog', 'Add event', 'Add entry', 'Add question')],
   ['events, one edited', () => EVENTS, dialog('dialog', 'Edit ')],
   ['events, one about to be deleted', () => EVENTS, dialog('alertdialog', 'Delete ')],
   ['registrations', registrations, (page) => page.getByText('1 answer').click()],
   ['registrations, a message written', registrations, dialog('dialog', 'Write a message')],
 ];
 
-for (const [name, address, work] of PAGES) {
+for (const [name, address, ...works] of PAGES) {
   test(`console, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
     await carryDemoSession(page.context(), 'admin');
     await openStill(page, address());
-    await work(page);
-    await expectSound(page);
+    await expectSoundAfterEach(page, works);
   });
 }

@@ -1,14 +1,9 @@
-import { type Page } from '@playwright/test';
 import { api } from 'contracts';
 
 import { carryDemoSession } from '../support/accounts';
-import { expectSound, openStill } from '../support/sound';
+import { expectSoundAfterEach, nothing, openStill, type Work } from '../support/sound';
 import { expect, test } from '../support/test';
 
-/** Shows a page of the console as it is when somebody works on it. */
-type Work = (page: Page) => Promise<void>;
-
-const nothing: Work = () => Promise.resolve();
 const openOn =
   (action: string, dialog: 'dialog' | 'alertdialog'): Work =>
   async (page) => {
@@ -16,6 +11,8 @@ const openOn =
     await expect(page.getByRole(dialog)).toBeVisible();
     await expect(page.getByRole(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
   };
+
+const select: Work = (page) => page.getByRole('checkbox', { name: 'Select ' }).last().check();
 
 const MESSAGES = '/admin/contact-messages';
 const openMessage: Work = async (page) => {
@@ -29,28 +26,26 @@ test.beforeAll(async ({ request, baseURL }) => {
   expect(answer.status(), await answer.text()).toBe(200);
 });
 
-const PAGES: readonly (readonly [string, string, Work])[] = [
+const PAGES: readonly (readonly [string, string, ...Work[]])[] = [
   ['dashboard', '/admin/dashboard', nothing],
-  ['users', '/admin/users', nothing],
-  ['users, one selected', '/admin/users', (page) => page.getByRole('checkbox', { name: 'Select ' }).last().check()],
+  ['users, and one selected', '/admin/users', nothing, select],
   ['users, nobody found', `/admin/users?filter=${encodeURIComponent('{"q":"nobody at all"}')}`, nothing],
   ['users, one edited', '/admin/users', openOn('Edit ', 'dialog')],
   ['users, one about to be deleted', '/admin/users', openOn('Delete ', 'alertdialog')],
   ['announcements', '/admin/announcements', nothing],
-  ['messages', MESSAGES, nothing],
-  ['messages, one selected', MESSAGES, (page) => page.getByRole('checkbox', { name: 'Select ' }).last().check()],
+  ['messages, and one selected', MESSAGES, nothing, select],
   ['messages, one open', MESSAGES, openMessage],
   ['messages, one about to be deleted', MESSAGES, openOn('Delete ', 'alertdialog')],
   ['messages, none found', `${MESSAGES}?filter=${encodeURIComponent('{"q":"nothing at all"}')}`, nothing],
+  ['content types', '/admin/content-types', nothing],
   ['settings', '/admin/settings', nothing],
   ['no such page', '/admin/nowhere', nothing],
 ];
 
-for (const [name, path, work] of PAGES) {
+for (const [name, path, ...works] of PAGES) {
   test(`console, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
     await carryDemoSession(page.context(), 'admin');
     await openStill(page, path);
-    await work(page);
-    await expectSound(page);
+    await expectSoundAfterEach(page, works);
   });
 }

@@ -1,14 +1,9 @@
-import { type Page } from '@playwright/test';
 import { api, paths, type PeopleAnswer } from 'contracts';
 
 import { carryDemoSession } from '../support/accounts';
-import { expectSound, openStill } from '../support/sound';
+import { expectSound, expectSoundAfterEach, nothing, openStill, type Work } from '../support/sound';
 import { expect, test } from '../support/test';
 
-/** Shows a page as it is when somebody works on it. */
-type Work = (page: Page) => Promise<void>;
-
-const nothing: Work = () => Promise.resolve();
 const openDialog =
   (action: RegExp): Work =>
   async (page) => {
@@ -20,30 +15,26 @@ const openDialog =
     await expect(page.getByRole('dialog')).toBeVisible();
   };
 
-const PAGES: readonly (readonly [string, string, Work])[] = [
+const PAGES: readonly (readonly [string, string, ...Work[]])[] = [
   ['dashboard', paths.alumni(), nothing],
-  ['directory', paths.alumniDirectory(), nothing],
+  ['directory, and a message', paths.alumniDirectory(), nothing, openDialog(/^Write to/)],
   ['directory, a page further on', paths.alumniDirectory({ page: 3 }), nothing],
   ['directory, nobody found', paths.alumniDirectory({ search: 'no such person anywhere' }), nothing],
-  ['directory, a message', paths.alumniDirectory(), openDialog(/^Write to/)],
-  ['connections', paths.networking(), nothing],
-  ['connections, a request to connect', paths.networking(), openDialog(/^Connect with/)],
+  ['connections, and a request to connect', paths.networking(), nothing, openDialog(/^Connect with/)],
   ['connections, one about to be removed', paths.networking(), openDialog(/^Remove/)],
   ['requests received', paths.networking('received'), nothing],
   ['requests sent', paths.networking('sent'), nothing],
   ['people blocked', paths.networking('blocked'), nothing],
-  ['events', paths.alumniEvents(), nothing],
+  ['events, and a proposal', paths.alumniEvents(), nothing, openDialog(/^Propose an Event/)],
   ['events, past ones', paths.alumniEvents({ status: 'past' }), nothing],
   ['events, the own', paths.alumniEvents({ status: 'mine' }), nothing],
-  ['events, a proposal', paths.alumniEvents(), openDialog(/^Propose an Event/)],
 ];
 
-for (const [name, path, work] of PAGES) {
+for (const [name, path, ...works] of PAGES) {
   test(`members, ${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
     await carryDemoSession(page.context(), 'alumni');
     await openStill(page, path);
-    await work(page);
-    await expectSound(page);
+    await expectSoundAfterEach(page, works);
   });
 }
 

@@ -2,15 +2,12 @@ import { type Page } from '@playwright/test';
 import { paths } from 'contracts';
 
 import { carryDemoSession } from '../support/accounts';
-import { expectSound, openStill } from '../support/sound';
+import { expectSoundAfterEach, nothing, openStill, type Work } from '../support/sound';
 import { expect, test } from '../support/test';
-
-/** Shows an editor as it is while somebody works on it. Nothing is saved: the demo account is everybody's. */
-type Work = (page: Page) => Promise<void>;
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
 
-const nothing: Work = () => Promise.resolve();
+// Nothing is saved: the demo account is everybody's.
 const changed: Work = async (page) => {
   await page.getByRole('switch', { name: 'I am a mentor' }).click();
   await field(page, 'Skills').fill('Robotics, Soldering,');
@@ -33,21 +30,19 @@ const deleting: Work = async (page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-const PAGES: readonly (readonly [string, string, Work])[] = [
-  ['profile', paths.profile(), nothing],
-  ['profile, changed and with a fault', paths.profile(), changed],
+const PAGES: readonly (readonly [string, string, ...Work[]])[] = [
+  ['profile, then changed and with a fault', paths.profile(), nothing, changed],
   ['profile, about to be left', paths.profile(), leaving],
   ['profile, a picture chosen', paths.profile(), choosing],
   ['profile, about to be deleted', paths.profile(), deleting],
   ['alumni profile', paths.alumniProfile(), nothing],
 ];
 
-for (const [name, path, work] of PAGES) {
+for (const [name, path, ...works] of PAGES) {
   test(`${name}: fits its width, and axe finds nothing (security matrix 39)`, async ({ page }) => {
     await carryDemoSession(page.context(), 'alumni');
     await openStill(page, path);
     await expect(field(page, 'Bio')).toBeVisible();
-    await work(page);
-    await expectSound(page);
+    await expectSoundAfterEach(page, works);
   });
 }

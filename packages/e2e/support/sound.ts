@@ -41,6 +41,20 @@ export async function expectSound(page: Page): Promise<void> {
   expect(await faultsOf(page, COLOURS), `in ${other}`).toEqual([]);
 }
 
+/** What somebody does on a page, after which it is looked at. */
+export type Work = (page: Page) => Promise<void>;
+
+/** Shows a page as it comes. */
+export const nothing: Work = () => Promise.resolve();
+
+/** Looks at a page that is loaded once, each time that something has been done on it. */
+export async function expectSoundAfterEach(page: Page, works: readonly Work[]): Promise<void> {
+  for (const work of works) {
+    await work(page);
+    await expectSound(page);
+  }
+}
+
 /** Controls that stick out sideways where nothing scrolls: whatever hides its overflow cuts them off. Runs in the page. */
 function cutOff(): string[] {
   const scrolls = (element: Element | null): boolean =>

@@ -62,7 +62,7 @@ export function ArticleFrame({ back, seed, tools, isPlain = false, children }: A
         <Ornament seed={seed} columns={28} rows={12} size={22} origin={{ x: 21, y: 4 }} fit="xMaxYMin slice" />
       )}
       <Column>
-        <Bar>
+        <Bar data-screen-only>
           <Back to={back.href}>
             <ArrowBack aria-hidden="true" />
             {back.label}

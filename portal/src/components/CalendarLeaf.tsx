@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const Leaf = styled('div')(({ theme }) => ({
   alignSelf: 'start',
+  minWidth: 52,
   textAlign: 'center',
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -15,7 +16,16 @@ const Leaf = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     backgroundColor: theme.vars.palette.primary.main,
   },
-  '& .day': { ...theme.typography.h2, display: 'block', paddingTop: 8, lineHeight: 0.95 },
+  // Two digits fit wherever a leaf stands, whatever the size of the headlines around it.
+  '& .day': {
+    ...theme.typography.h2,
+    display: 'block',
+    paddingTop: 8,
+    fontSize: '1.75rem',
+    lineHeight: 0.95,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .weekday': {
     ...theme.typography.caption,
     display: 'block',

@@ -24,9 +24,15 @@ describe('fetcher', () => {
     expect(await failureOf('/api/events')).toMatchObject({ status: 429, msg: 'Slow down, please.' });
   });
 
-  it('has a sentence of its own where the answer is no refusal of the API', async () => {
-    answer(502, '<html>Bad gateway</html>');
-    expect(await failureOf('/api/events')).toMatchObject({ status: 502, msg: UNKNOWN_MESSAGE });
+  it.each([
+    [502, '<html>Bad gateway</html>'],
+    [200, '<html>Please accept the terms of this network</html>'],
+    [500, '{"msg":"No error is said"}'],
+    [400, '{"error":{},"msg":{"not":"a text"}}'],
+    [400, 'null'],
+  ])('has a sentence of its own where the answer, a %i, is no word of the API: %s', async (status, body) => {
+    answer(status, body);
+    expect(await failureOf('/api/events')).toMatchObject({ status, msg: UNKNOWN_MESSAGE });
   });
 
   it('tells a network failure by status 0', async () => {

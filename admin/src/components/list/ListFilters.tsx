@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useOpenRecord } from '../../lib/useOpenRecord';
+import { useRouterPath } from '../../lib/useRouterPath';
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -81,13 +82,14 @@ export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
   };
   const search = useEffectEvent(() => apply('q', term));
   const { openId } = useOpenRecord(list.resource);
+  const routerPath = useRouterPath();
   // The address holds the filter: what is searched for while another page comes, or a record is open, must not lead back.
   useEffect(() => {
     if (term === q || openId !== undefined) return;
-    const { pathname } = window.location;
-    const timer = setTimeout(() => window.location.pathname === pathname && search(), SEARCH_AFTER_MS);
+    const path = routerPath();
+    const timer = setTimeout(() => routerPath() === path && search(), SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [term, q, openId]);
+  }, [term, q, openId, routerPath]);
   return (
     <Bar role="search" aria-label={label}>
       <TextField

@@ -97,11 +97,11 @@ describe('the Events page (admin §2)', () => {
     fireEvent.click((await row('Chai and code')).getByRole('button', { name: 'Reject Chai and code' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject “Chai and code”' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await dialog.findByText(messages.proposalReasonMissing)).toBeVisible();
+    expect(await dialog.findByText(messages.reasonMissing)).toBeVisible();
     expect(writes(calls)).toEqual([]);
     fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: ' The hall is taken. ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText(messages.proposalRejected)).toBeVisible();
+    expect(await screen.findByText('Proposal rejected')).toBeVisible();
     expect(sent['POST /api/admin/events/e2/reject']).toEqual({ reason: 'The hall is taken.' });
   });
 

@@ -1,6 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core, Schema, UID } from '@strapi/strapi';
 
 import { values } from '../../platform/cache';
+import { whyHidden } from './attributes';
 import { addressName, isMade, madeTypes } from '../../platform/made-types/made-types';
 
 const uid = 'api::collection.collection';
@@ -31,14 +32,20 @@ export const collections = (strapi: Core.Strapi): Promise<readonly Collection[]>
       return {
         ...{ documentId, uid: made.uid, name: addressName(made) },
         ...{ title: title ?? made.info.displayName, lead: lead ?? '', hasPages: hasPages ?? false },
-        ...{ layout: layout ?? 'cards', publicFields: namesIn(publicFields, made.attributes) },
+        ...{ layout: layout ?? 'cards', publicFields: namesIn(publicFields, made) },
       };
     });
   });
 
-/** The set fields that the type still has. */
-const namesIn = (names: unknown, attributes: object): string[] =>
-  Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string' && name in attributes) : [];
+/** The set fields that the type still has, and that may leave the server. */
+function namesIn(names: unknown, { attributes }: Schema.ContentType): string[] {
+  const open = new Map<unknown, Schema.Attribute.AnyAttribute>(Object.entries(attributes));
+  const isOpen = (name: unknown): name is string => {
+    const attribute = open.get(name);
+    return attribute !== undefined && whyHidden(attribute) === null;
+  };
+  return Array.isArray(names) ? names.filter(isOpen) : [];
+}
 
 /**
  * Keeps one row for each made type, with nothing public and no pages until somebody says so. What was set of a type goes

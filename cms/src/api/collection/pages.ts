@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { collectionPaths, shareImages } from 'contracts';
+import { paths, shareImages } from 'contracts';
 
 import { PUBLISHED, type Listing } from '../../platform/features/listing';
 import type { SharedPages } from '../../platform/features/share-image';
@@ -11,11 +11,11 @@ import { pagedType } from './shown/shown-type';
 export async function publicPages(strapi: Core.Strapi): Promise<{ lists: string[]; documents: Listing[] }> {
   const paged = (await collections(strapi)).filter(({ hasPages }) => hasPages);
   return {
-    lists: paged.map(({ name }) => collectionPaths.all(name)),
+    lists: paged.map(({ name }) => paths.collection(name)),
     documents: paged.flatMap(({ uid, name }): Listing[] => {
       const type = strapi.contentType(uid);
       if (type.kind === 'singleType') return [];
-      const pathOf: Listing['pathOf'] = ({ documentId }) => collectionPaths.one(name, String(documentId));
+      const pathOf: Listing['pathOf'] = ({ documentId }) => paths.collectionRecord(name, String(documentId));
       const fields = ['documentId'];
       // A name with a full stop is no other feature's.
       return [

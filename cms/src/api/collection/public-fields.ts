@@ -1,45 +1,68 @@
 import type { Core, Schema } from '@strapi/strapi';
 
-import { isMade, madeTypes } from '../../platform/made-types/made-types';
+import { leadsToFeature, SYSTEM_FIELDS } from './attributes';
+import { addressName, madeTypes } from '../../platform/made-types/made-types';
+import { clientOf, countOrRefuse } from '../../platform/rate-limits/per-client';
+import { isReading } from '../../platform/serving/addresses';
 import { collections } from './collections';
+import { guardBodies } from './rest/bodies';
+import { guardQueries } from './rest/queries';
 
-/** Attributes that Strapi adds, and that tell nothing. */
-const OPEN = new Set(['createdAt', 'updatedAt', 'publishedAt', 'locale']);
-const FILE = 'plugin::upload.file';
+/** Headers by which a client has Strapi write its answers otherwise. Kept answers are one for all. */
+const FORMATS = ['strapi-response-format', 'strapi-encode-source-maps'];
 
 /** The public fields of each made type, by uid. */
 let published: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 let read: unknown;
 
 /**
- * Hides what is not public of made types from Strapi's own REST API, which answers whatever is not private to whoever
- * may read the type. An attribute is private here by a property that nothing writes down: the Content-Type Builder
- * would make it a part of the schema.
- *
- * What leads to a type of a feature is never shown so: that has a presenter, which Strapi's API does not know.
+ * Lets Strapi's own REST API answer, and take, what it may of made types. It answers whatever is not private to whoever
+ * may read the type, walks through each relation to whatever the caller may read there, and asks nobody which of it
+ * may be asked about (security matrix 4). Belongs into `register`.
  */
-export function hideFields(strapi: Core.Strapi): void {
+export function guardMadeTypes(strapi: Core.Strapi): void {
   const types = madeTypes(strapi);
-  for (const type of types) {
-    for (const [name, attribute] of Object.entries(type.attributes)) {
-      if (OPEN.has(name) || isPrivate(attribute)) continue;
-      const isHidden = leadsToFeature(attribute) ? () => true : () => !published.get(type.uid)?.has(name);
-      Object.defineProperty(attribute, 'private', { get: isHidden, enumerable: false, configurable: true });
-    }
-  }
+  if (types.length === 0) return;
+  for (const type of types) hideFields(type);
   for (const component of Object.values(strapi.components)) {
     for (const attribute of Object.values<Schema.Attribute.AnyAttribute>(component.attributes)) {
-      if (!leadsToFeature(attribute)) continue;
-      Object.defineProperty(attribute, 'private', { value: true, enumerable: false, configurable: true });
+      if (leadsToFeature(attribute)) hide(attribute, () => true);
     }
   }
-  if (types.length === 0) return;
+  // A file knows everything that it is a picture of.
+  hide(strapi.contentType('plugin::upload.file').attributes.related, () => true);
+  guardQueries(strapi);
+  guardBodies(strapi);
+  const names = new Set(types.map(addressName));
   // Before Strapi's API answers: what is public may have been set anew, on another instance too.
-  const first: Core.MiddlewareHandler = async (_ctx, next) => {
+  const first: Core.MiddlewareHandler = async (ctx, next) => {
+    for (const name of FORMATS) ctx.req.headers[name] = undefined;
+    const isOfType = names.has(ctx.path.split('/')[2] ?? '');
+    if (isOfType && !isReading(ctx.method)) await countOrRefuse(ctx, [['recordByClient', clientOf(ctx)]]);
     await refresh(strapi);
     await next();
   };
   strapi.server.api('content-api').use(first);
+}
+
+/**
+ * Hides what is not public of a made type. What leads to a type of a feature is never shown: that has a presenter, which
+ * Strapi's API does not know.
+ */
+function hideFields({ uid, attributes }: Schema.ContentType): void {
+  for (const [name, attribute] of Object.entries<Schema.Attribute.AnyAttribute>(attributes)) {
+    if (leadsToFeature(attribute)) hide(attribute, () => true);
+    else if (!SYSTEM_FIELDS.has(name)) hide(attribute, () => !published.get(uid)?.has(name));
+  }
+}
+
+/**
+ * Makes an attribute private, by a property that nothing writes down: the Content-Type Builder would make it a part of
+ * the schema.
+ */
+function hide(attribute: Schema.Attribute.AnyAttribute, isHidden: () => boolean): void {
+  if ('private' in attribute && attribute.private === true) return;
+  Object.defineProperty(attribute, 'private', { get: isHidden, enumerable: false, configurable: true });
 }
 
 async function refresh(strapi: Core.Strapi): Promise<void> {
@@ -47,14 +70,4 @@ async function refresh(strapi: Core.Strapi): Promise<void> {
   if (current === read) return;
   published = new Map(current.map(({ uid, publicFields }) => [uid, new Set(publicFields)]));
   read = current;
-}
-
-const isPrivate = (attribute: Schema.Attribute.AnyAttribute): boolean =>
-  'private' in attribute && attribute.private === true;
-
-function leadsToFeature(attribute: Schema.Attribute.AnyAttribute): boolean {
-  if (attribute.type !== 'relation') return false;
-  // A relation to whatever there is names no type.
-  const target: unknown = 'target' in attribute ? attribute.target : undefined;
-  return typeof target !== 'string' || (target !== FILE && !isMade(target));
 }

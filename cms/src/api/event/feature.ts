@@ -12,7 +12,6 @@ import { eventMessage } from './mails/event-message';
 import { eventMoved } from './mails/event-moved';
 import { eventReminder } from './mails/event-reminder';
 import { eventTicket } from './mails/event-ticket';
-import { proposalDecided } from './mails/proposal-decided';
 import { seatOffered } from './mails/seat-offered';
 import { sendEventMessages } from './messages/send';
 import { eventNotifications } from './notifications';
@@ -52,8 +51,6 @@ const feature: Feature = {
     ['POST', '/alumni/events/propose', 'event-proposal.propose', members],
     ['GET', '/alumni/events/proposals', 'event-proposal.find', members],
     ['DELETE', '/alumni/events/proposals/:id', 'event-proposal.withdraw', members],
-    ['POST', '/admin/events/:id/approve', 'decision.approve', admins],
-    ['POST', '/admin/events/:id/reject', 'decision.reject', admins],
     ['GET', '/users/calendar-feed', 'calendar-feed.find', members],
     ['POST', '/users/calendar-feed', 'calendar-feed.renew', members],
     ['DELETE', '/users/calendar-feed', 'calendar-feed.end', members],
@@ -68,11 +65,12 @@ const feature: Feature = {
     ['POST', '/admin/events/:id/messages', 'console-message.create', admins],
   ],
   resources: [eventResource],
-  machines: [registrationMachine, eventProposals.machine],
+  moderated: [eventProposals],
+  machines: [registrationMachine],
   writeRules: [eventRules, eventProposalRules],
   linkFields: { 'api::event.event': ['registrationLink'] },
   personalData: [registrationsPart, eventProposalsPart, calendarFeedPart],
-  mails: [seatOffered, eventTicket, eventReminder, eventMessage, eventMoved, eventCancelled, proposalDecided],
+  mails: [seatOffered, eventTicket, eventReminder, eventMessage, eventMoved, eventCancelled],
   notifications: eventNotifications,
   panelViews: [eventView, ...eventComponentViews],
   editors: { content: { 'api::event.event': COLLECTION } },

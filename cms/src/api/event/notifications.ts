@@ -20,11 +20,6 @@ const writtenAboutEvent = z
   .object({ event: z.string(), subject: z.string(), message: z.string() })
   .catch({ event: '', subject: '', message: '' });
 
-/** What became of an event that somebody proposed, and why. */
-const aboutProposal = z
-  .object({ event: z.string(), isApproved: z.boolean(), reason: z.string() })
-  .catch({ event: '', isApproved: false, reason: '' });
-
 /** What people are told of events. */
 export const eventNotifications: NotificationWords = {
   'seat-offered': {
@@ -68,12 +63,5 @@ export const eventNotifications: NotificationWords = {
       return `“${event}”, which was to start on ${starts}, does not take place.`;
     },
     text: () => null,
-  },
-  'proposal-decided': {
-    sentence: (_actor, data) => {
-      const { event, isApproved } = aboutProposal.parse(data);
-      return `Your event “${event}” was ${isApproved ? 'approved' : 'not approved'}.`;
-    },
-    text: (data) => aboutProposal.parse(data).reason || null,
   },
 };

@@ -1,54 +1,52 @@
 import type { Core } from '@strapi/strapi';
 
-const PERMISSION = 'plugin::users-permissions.permission';
-const ROLE = 'plugin::users-permissions.role';
+import { values } from '../cache';
 
-/** Longest time that another instance works with what a role was allowed before, in milliseconds. */
-const MAX_AGE_MS = 10_000;
+const PERMISSION = 'plugin::users-permissions.permission';
 
 type Engine = Core.Strapi['contentAPI']['permissions']['engine'];
 /** What a role may do, as Strapi's permission engine answers it. */
 export type Ability = Awaited<ReturnType<Engine['generateAbility']>>;
 
-interface Kept {
-  ability: Promise<Ability>;
-  readAt: number;
+/** An action, and a role that may do it. */
+interface Grant {
+  action: string;
+  role: number;
+  isPublic: boolean;
 }
 
-/** The abilities of the roles, kept until a grant changes: the matrix at a start, or a box ticked in the panel. */
+/**
+ * The abilities of the roles, kept until a grant changes: the matrix at a start, a switch of the console, or a box ticked
+ * in the panel, on whichever instance. A public answer that is kept goes with them, as it was made by what the public may.
+ */
 export class Abilities {
-  private kept = new Map<number | 'public', Kept>();
+  /** What was made of grants, as long as they are those that hold. */
+  private readonly made = new WeakMap<readonly Grant[], Map<number | 'public', Promise<Ability>>>();
 
   constructor(private readonly strapi: Core.Strapi) {}
 
-  /** Forgets what it kept as soon as a grant or a role changes. Belongs into `register`. */
-  watch(): void {
-    const forget = () => this.kept.clear();
-    this.strapi.db.lifecycles.subscribe({
-      models: [PERMISSION, ROLE],
-      afterCreate: forget,
-      afterCreateMany: forget,
-      afterUpdate: forget,
-      afterUpdateMany: forget,
-      afterDelete: forget,
-      afterDeleteMany: forget,
-    });
-  }
-
   /** @param role its id, or `public` for whoever is signed out */
-  of(role: number | 'public'): Promise<Ability> {
-    const kept = this.kept.get(role);
-    if (kept && Date.now() - kept.readAt < MAX_AGE_MS) return kept.ability;
-    const ability = this.read(role);
-    this.kept.set(role, { ability, readAt: Date.now() });
-    ability.catch(() => this.kept.delete(role));
+  async of(role: number | 'public'): Promise<Ability> {
+    const grants = await this.grants();
+    const made = this.made.get(grants) ?? new Map<number | 'public', Promise<Ability>>();
+    this.made.set(grants, made);
+    const known = made.get(role);
+    if (known) return known;
+    const own = grants.filter((grant) => (role === 'public' ? grant.isPublic : grant.role === role));
+    const ability = this.strapi.contentAPI.permissions.engine.generateAbility(own.map(({ action }) => ({ action })));
+    made.set(role, ability);
     return ability;
   }
 
-  private async read(role: number | 'public'): Promise<Ability> {
-    const where = { role: role === 'public' ? { type: 'public' } : { id: role } };
-    const grants = await this.strapi.db.query(PERMISSION).findMany({ where, select: ['action'] });
-    const permissions = grants.map(({ action }) => ({ action: String(action) }));
-    return this.strapi.contentAPI.permissions.engine.generateAbility(permissions);
+  private grants(): Promise<readonly Grant[]> {
+    return values.of('grants', async () => {
+      const populate = { role: { select: ['id', 'type'] } };
+      const stored = await this.strapi.db.query(PERMISSION).findMany({ select: ['action'], populate });
+      return stored.map(({ action, role }) => ({
+        action: String(action),
+        role: Number(role?.id),
+        isPublic: role?.type === 'public',
+      }));
+    });
   }
 }

@@ -4,9 +4,9 @@ import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
 import type { Knex } from 'knex';
 
-import { inTransaction, type Database } from '../../shared/transaction';
-import { rowsOf } from '../tables/rows';
+import { inTransaction } from '../../shared/transaction';
 import { pick, selection } from '../tables/selection';
+import { statement } from '../tables/statement';
 import { tableOf } from '../tables/table';
 import { PROFILE, ROLE, SESSION, toAccountRole, USER } from './account';
 import { after, IDLE_S, SEEN_S, SESSION_S } from './durations';
@@ -66,21 +66,29 @@ const withOwner = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
     .leftJoin('profiles as profile', 'profile.user_id', 'account.id')
     .where((either) => either.whereNull('account.blocked').orWhere('account.blocked', false));
 
+interface NewSession {
+  userId: number;
+  /** What was typed has been compared with this; a password that has changed since opens nothing. */
+  passwordHash?: string;
+  remember: boolean;
+  userAgent: string;
+}
+
 /**
  * Starts a session; the oldest of too many ends.
  * @returns whose it is, and its token, which nothing but the browser's cookie keeps; null for an account that is
- * blocked, or gone
+ * blocked, or gone, or has another password by now
  */
 export async function startSession(
   strapi: Core.Strapi,
-  { userId, remember, userAgent }: { userId: number; remember: boolean; userAgent: string },
+  { userId, passwordHash, remember, userAgent }: NewSession,
   now = new Date(),
 ): Promise<{ user: SignedInUser; token: string } | null> {
   const token = newToken();
   return inTransaction(strapi, async (trx) => {
     // Two sign-ins at once take turns, so that they do not overlook each other.
     const locked = trx('up_users as account')
-      .where('account.id', userId)
+      .where({ 'account.id': userId, ...(passwordHash !== undefined && { 'account.password': passwordHash }) })
       .forUpdate('account' as never);
     const owner = await SIGNED_IN.first(withOwner(locked));
     if (!owner) return null;
@@ -105,19 +113,16 @@ export async function startSession(
   });
 }
 
-let findStatement: string | undefined;
-
-/** Session, account, role and profile in one look-up, by the unique index of the hash. Written once: every request asks. */
-const findSessionStatement = (database: Database): string =>
-  (findStatement ??= withOwner(
+/** Session, account, role and profile in one look-up, by the unique index of the hash. */
+const ofToken = statement<{ tokenHash: string; now: Date }>((database, { tokenHash, now }) =>
+  withOwner(
     database('sessions as session')
       .innerJoin('up_users as account', 'account.id', 'session.user_id')
-      .where('session.token_hash', '')
-      .where('session.expires_at', '>', new Date())
-      .where('session.idle_expires_at', '>', new Date()),
-  )
-    .select(FOUND.columns)
-    .toSQL().sql);
+      .where('session.token_hash', tokenHash)
+      .where('session.expires_at', '>', now)
+      .where('session.idle_expires_at', '>', now),
+  ).select(FOUND.columns),
+);
 
 /**
  * Who a session belongs to, by one query. Any use moves the idle limit on, written down at most once a minute; the
@@ -127,8 +132,7 @@ const findSessionStatement = (database: Database): string =>
 export async function findSession(strapi: Core.Strapi, token: string, now = new Date()): Promise<SignedInUser | null> {
   if (!isToken(token)) return null;
   const database = strapi.db.connection;
-  const answer: unknown = await database.raw(findSessionStatement(database), [hashToken(token), now, now, false]);
-  const [stored] = rowsOf<object>(answer);
+  const [stored] = await ofToken(database, { tokenHash: hashToken(token), now });
   if (!stored) return null;
 
   const { remember, lastSeenAt, ...user } = FOUND.read(stored);

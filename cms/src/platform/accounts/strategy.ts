@@ -17,7 +17,6 @@ interface Authentication {
  */
 export function registerStrategy(strapi: Core.Strapi): void {
   const abilities = new Abilities(strapi);
-  abilities.watch();
 
   const authenticate = async (ctx: Context) => {
     if (ctx.headers.authorization !== undefined) return { authenticated: false };

@@ -11,6 +11,36 @@ const BOOKKEEPING = /^(?:strapi|admin)::/;
 /** Where Strapi keeps how the panel shows a type or a component, which says what its fields are called. */
 const VIEW_KEY = /^plugin_content_manager_configuration_(?:content_types|components)::(.+)$/;
 
+/** Changes of transactions that are still open. */
+const pending = new WeakMap<object, Set<string>>();
+let report: (uids: ReadonlySet<string>) => void = () => undefined;
+
+/**
+ * Says that rows of a content type have changed: what was made of them is dropped once the open transaction is
+ * committed. Writes through `strapi.documents` and `strapi.db.query` say so by themselves; SQL that changes what an
+ * answer shows calls this.
+ */
+export async function recordWrite(strapi: Core.Strapi, uid: string): Promise<void> {
+  if (!strapi.db.inTransaction()) {
+    report(new Set([uid]));
+    return;
+  }
+  // Joins the open transaction: its callbacks run after the outermost commit, and never after a rollback.
+  await strapi.db.transaction(({ trx, onCommit }) => {
+    const uids = pending.get(trx);
+    if (uids) {
+      uids.add(uid);
+      return;
+    }
+    const first = new Set([uid]);
+    pending.set(trx, first);
+    onCommit(() => {
+      pending.delete(trx);
+      report(first);
+    });
+  });
+}
+
 /**
  * Ties the content to the answers made of it: notes every read of the answer being computed, and reports every change
  * once it is committed. It listens below the document service, on the database layer, so that what goes through
@@ -19,8 +49,7 @@ const VIEW_KEY = /^plugin_content_manager_configuration_(?:content_types|compone
  */
 export function watchContent(strapi: Core.Strapi, onChange: (uids: ReadonlySet<string>) => void): void {
   const findAttributes = attributesIn(strapi);
-  /** Changes of transactions that are still open. */
-  const pending = new WeakMap<object, Set<string>>();
+  report = onChange;
 
   const read = ({ model, params }: Event): void => {
     const reading = currentReading();
@@ -30,25 +59,7 @@ export function watchContent(strapi: Core.Strapi, onChange: (uids: ReadonlySet<s
 
   const changed = async (event: Event): Promise<void> => {
     const uid = changedIn(event);
-    if (uid === undefined) return;
-    if (!strapi.db.inTransaction()) {
-      onChange(new Set([uid]));
-      return;
-    }
-    // Joins the open transaction: its callbacks run after the outermost commit, and never after a rollback.
-    await strapi.db.transaction(({ trx, onCommit }) => {
-      const uids = pending.get(trx);
-      if (uids) {
-        uids.add(uid);
-        return;
-      }
-      const first = new Set([uid]);
-      pending.set(trx, first);
-      onCommit(() => {
-        pending.delete(trx);
-        onChange(first);
-      });
-    });
+    if (uid !== undefined) await recordWrite(strapi, uid);
   };
 
   strapi.db.lifecycles.subscribe({

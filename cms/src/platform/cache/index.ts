@@ -10,6 +10,7 @@ import { ValueStore } from './values';
 export { type Answer, chooseEncoding, type Entry, type Representation } from './entry';
 export { normaliseTarget } from './key';
 export { watchParameters, withoutUnread } from './parameters';
+export { recordWrite } from './changes';
 export { currentReading } from './reading';
 
 /** The public answers of this process. */

@@ -121,7 +121,10 @@ describe('a miss', () => {
     expect(textOf(await waiter)).toBe('own');
   });
 
-  it('is not kept when what it read changed meanwhile, though it is sent', async () => {
+  it.each([
+    ['what it read changed', (store: ResponseStore) => store.invalidate([EVENT])],
+    ['everything was dropped', (store: ResponseStore) => store.clear()],
+  ])('is not kept when %s meanwhile, though it is sent', async (_what, change) => {
     const store = new ResponseStore();
     const { open, opened } = gate();
     const answer = store.answer('/a', async () => {
@@ -129,7 +132,7 @@ describe('a miss', () => {
       await opened;
       return answerOf('old');
     });
-    store.invalidate([EVENT]);
+    change(store);
     open();
     expect(textOf(await answer)).toBe('old');
     expect(store.get('/a')).toBeUndefined();

@@ -88,7 +88,7 @@ export interface Described {
   /** What can be done beyond reading, changing and deleting. */
   also?: readonly ('create' | 'updateMany')[];
   waiting?: NonNullable<ConsoleResource['waiting']>;
-  /** Where members submit records; the routes of its decisions are `moderationActions`. */
+  /** Where members submit records; follows from what the feature lists under `moderated`. */
   moderation?: NonNullable<ConsoleResource['moderation']>;
 }
 

@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 
 import { inTransaction } from '../../shared/transaction';
 import { lockDocuments } from '../database/lock-documents';
+import { everyBatch } from '../tables/every-batch';
 import type { ConsoleRecord, Records } from './definition';
 
 type Document<Uid extends UID.ContentType> = Modules.Documents.Result<Uid>;
@@ -25,9 +26,6 @@ interface DocumentsOf<Uid extends UID.ContentType, Item extends Row, Row extends
   /** What a change is stored as. */
   toStored: (change: Change) => Promise<Modules.Documents.Params.Data.Input<Uid>>;
 }
-
-/** Documents that one call of `each` reads at once. */
-const BATCH = 500;
 
 /**
  * The records of a type that is read and written through the document service alone, as visitors read it: what is
@@ -69,16 +67,12 @@ export function documentRecords<
       return { records: found.map(type.row), total };
     },
 
-    async *each(filter) {
-      let last: unknown = 0;
-      for (;;) {
-        const filters = { $and: [filtersOf(filter), { id: { $gt: last } }] };
-        const batch = await rows({ filters, sort: 'id:asc', limit: BATCH });
-        if (batch.length > 0) yield batch.map(type.row);
-        if (batch.length < BATCH) return;
-        last = batch.at(-1)?.id;
-      }
-    },
+    each: (filter) =>
+      everyBatch(async (above, most) => {
+        const filters = { $and: [filtersOf(filter), { id: { $gt: above } }] };
+        const found = await rows({ filters, sort: 'id:asc', limit: most });
+        return { keys: found.map(({ id }) => id), rows: found.map(type.row) };
+      }),
 
     one: async (id) => type.item(await find(id)),
 

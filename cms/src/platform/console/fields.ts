@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { ConsoleField } from 'contracts';
 
+import { inWords } from '../../shared/in-words';
 import { fieldLabel } from '../panel/views';
 import type { Described } from './definition';
 
@@ -36,10 +37,9 @@ export function fieldOf(strapi: Core.Strapi, { uid, fields = {} }: Described, na
   const attributes = strapi.contentType(uid).attributes as Record<string, Attribute | undefined>;
   const attribute = attributes[name] ?? { type: 'string' };
   const { choices, ...difference } = fields[name] ?? {};
-  const label = fieldLabel(uid, name);
   return {
     name,
-    label: label === name ? inWords(name) : label,
+    label: fieldLabel(uid, name),
     type: TYPES[attribute.type] ?? 'text',
     hint: '',
     required: attribute.required ?? false,
@@ -51,13 +51,4 @@ export function fieldOf(strapi: Core.Strapi, { uid, fields = {} }: Described, na
     max: attribute.max ?? null,
     ...difference,
   };
-}
-
-/** `createdAt` and `in-progress` as people write them: “Created at”, “In progress”. */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,10 @@
 import type { ConsoleWords } from 'contracts';
 
+import { capital } from '../../shared/capital';
 import type { Described } from './definition';
 
 /** What the screens of a resource say: sentences of one kind for all (admin §8), but for those that it names itself. */
 export function wordsOf({ nouns: [one, many], words }: Described): ConsoleWords {
-  const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
   return {
     title: capital(many),
     lead: '',

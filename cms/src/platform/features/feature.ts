@@ -4,6 +4,7 @@ import type { ListedResource } from '../console/definition';
 import type { DemoPart } from '../demo/part';
 import type { ScheduledJobs } from '../lifecycle/scheduled-jobs';
 import type { Template } from '../mail';
+import type { Moderated } from '../moderation/moderated';
 import type { NotificationWords } from '../notifications/kinds';
 import type { EditorGrants } from '../panel/editor-role';
 import type { View } from '../panel/view';
@@ -29,6 +30,8 @@ export interface Feature extends ScheduledJobs {
   calls?: readonly Call[];
   /** Its resources in the console, whose routes follow. */
   resources?: readonly ListedResource[];
+  /** What members submit and admins decide about: routes, machine, notifications, mails and the console's words follow. */
+  moderated?: readonly Moderated[];
   /** What becomes of its rows: docs/states.md shows it. */
   machines?: readonly Machine[];
   /** What must hold before a document is stored, beside what the schemas say. */

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { controllerOf } from '../console/calls';
 import { registerFolders } from '../made-types/made-types';
 import { registerMails } from '../mail';
+import { moderationActions } from '../moderation/actions';
+import { decisionController } from '../moderation/parts';
 import { registerNotifications } from '../notifications/kinds';
 import { registerViews } from '../panel/views';
 import { routesOf } from '../permissions/calls';
@@ -41,12 +43,12 @@ export function registerFeatures(strapi: Core.Strapi, features: readonly Feature
   for (const index of all(({ wordIndexes }) => wordIndexes)) index.watch(strapi);
 }
 
-/** Gives Strapi the routes of a feature, and the controllers of its resources: its folder has no file for either. */
+/** Gives Strapi the routes of a feature, and the controllers of its resources and decisions: no file has them. */
 function serveCalls(strapi: Core.Strapi, feature: Feature): void {
-  const { name, resources = [] } = feature;
-  for (const resource of resources) {
-    strapi.get('controllers').set(`api::${name}.${controllerOf(resource)}`, resource.controller);
-  }
+  const { name, resources = [], moderated = [] } = feature;
+  const controllers = strapi.get('controllers');
+  for (const resource of resources) controllers.set(`api::${name}.${controllerOf(resource)}`, resource.controller);
+  for (const each of moderated) controllers.set(`api::${name}.${decisionController(each)}`, moderationActions(each));
   const calls = callsOf(feature);
   // What Strapi adds to a route it adds when it serves them.
   if (calls.length > 0) strapi.api(name).routes = { [name]: routesOf({ name, calls }) as Core.Router };

@@ -1,18 +1,21 @@
 import type { Core } from '@strapi/strapi';
+import { messages, REASON_MAX_CHARS, rejectionBody } from 'contracts';
 
 import { parseBody } from '../../shared/parse-body';
 import { idOf } from '../console/actions';
 import { decide } from './decide';
-import type { Moderated, Submission } from './moderated';
+import type { Moderated } from './moderated';
 
-/** The controller of a type's decisions: `approve` and `reject`, which a feature's routes lead to, for admins. */
+const rejection = rejectionBody(messages.reasonMissing, REASON_MAX_CHARS);
+
+/** The controller of a type's decisions: `approve` and `reject`. */
 export const moderationActions =
-  <Submitted extends Submission>(moderated: Moderated<Submitted>) =>
+  (moderated: Moderated) =>
   ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
     approve: async (ctx) => ({ data: await decide(strapi, moderated, idOf(ctx.params), 'approve') }),
 
     async reject(ctx) {
-      const { reason } = parseBody(moderated.rejection, ctx.request.body);
+      const { reason } = parseBody(rejection, ctx.request.body);
       return { data: await decide(strapi, moderated, idOf(ctx.params), 'reject', reason) };
     },
   });

@@ -2,26 +2,29 @@ import type { Core } from '@strapi/strapi';
 import type { Decision } from 'contracts';
 
 import { inTransaction } from '../../shared/transaction';
+import { recordWrite } from '../cache';
 import { advance } from '../states/advance';
 import { NONE } from '../states/machine';
-import type { Moderated, Submission } from './moderated';
+import type { Moderated } from './moderated';
+import { tellAuthor } from './told';
 
 const VERDICTS = { approve: 'approved', reject: 'rejected' } as const;
 
 /**
- * Decides about what a member submitted, and lets follow what follows: of however many who decide at once, the first has
- * (security matrix 25).
+ * Decides about what a member submitted, drops the answers that showed it, and tells them: of however many who decide at
+ * once, the first has (security matrix 25).
  * @param reason of a rejection
  * @throws NotFoundError; a 409 when it is decided already
  */
-export function decide<Submitted extends Submission>(
+export function decide(
   strapi: Core.Strapi,
-  { machine, table, columns, find, follow }: Moderated<Submitted>,
+  moderated: Moderated,
   documentId: string,
   event: keyof typeof VERDICTS,
   reason: string | null = null,
   now = new Date(),
 ): Promise<Decision> {
+  const { machine, uid, table, columns, find } = moderated;
   return inTransaction(strapi, async (trx) => {
     const isDecided = await advance(
       trx(table).where({ document_id: documentId }),
@@ -32,7 +35,8 @@ export function decide<Submitted extends Submission>(
     );
     const stored = await find(trx, documentId);
     if (!isDecided || !stored) return machine.refuse(event, stored?.status ?? NONE);
-    await follow(strapi, stored);
+    await recordWrite(strapi, uid);
+    await tellAuthor(strapi, moderated, stored);
     return { _id: stored.documentId, status: stored.status, reason: stored.reason };
   });
 }
@@ -42,9 +46,9 @@ export function decide<Submitted extends Submission>(
  * @param profileId the row
  * @throws NotFoundError where the person has none of this id; a 409 once it is decided
  */
-export async function withdraw<Submitted extends Submission>(
+export async function withdraw(
   strapi: Core.Strapi,
-  { machine, uid, table, columns, find }: Moderated<Submitted>,
+  { machine, uid, table, columns, find }: Moderated,
   documentId: string,
   profileId: number,
   now = new Date(),

@@ -1,15 +1,19 @@
 import { MODERATION_STATES } from 'contracts';
 
+import { capital } from '../../shared/capital';
 import { machineOf, missing, NONE, refused } from '../states/machine';
 
 /**
  * The states of what a member submits and an admin approves, or rejects with a reason. Whoever submitted it may take it
  * back while it waits. What is decided stays so.
  * @param name such as `event proposal`
- * @param words what is said of one that there is not, and of one that is decided already
+ * @param noun what a refusal calls one, such as `proposal`
  */
-export const moderationOf = (name: string, words: { missing: string; decided: string }) => {
-  const elsewhere = { instead: { [NONE]: missing(words.missing) }, otherwise: refused(words.decided) };
+export const moderationOf = (name: string, noun: string) => {
+  const elsewhere = {
+    instead: { [NONE]: missing(`${capital(noun)} not found`) },
+    otherwise: refused(`This ${noun} has been decided already`),
+  };
   return machineOf({
     name,
     states: [NONE, ...MODERATION_STATES],

@@ -6,6 +6,8 @@ import { adminService } from './admin-service';
 /** Code of Strapi's role that our editors have. */
 export const EDITOR_ROLE = 'strapi-editor';
 const AUTHOR_ROLE = 'strapi-author';
+/** What the panel calls its actions on content. */
+const EXPLORER = 'plugin::content-manager.explorer';
 
 type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 
@@ -24,14 +26,14 @@ interface Choice {
 }
 
 /**
- * What a content editor may do with the types of a feature, with all of their fields (design §1). A type of the product
+ * What a content editor may do with the types of a feature, with all of their fields but some (design §1). A type of the product
  * that no feature names here, such as the settings or what members and visitors wrote, is the owner's. Types from the
- * Content-Type Builder are granted in the panel.
+ * Content-Type Builder are granted in the console, or in the panel.
  */
 export interface EditorGrants {
   content: Partial<Record<UID.ContentType, readonly ContentAction[]>>;
-  /** The fields that they may change, for types of which they may not change all. */
-  changeable?: Partial<Record<UID.ContentType, readonly string[]>>;
+  /** Fields that they neither see nor change. */
+  except?: Partial<Record<UID.ContentType, readonly string[]>>;
   choices?: readonly Choice[];
 }
 
@@ -71,7 +73,7 @@ interface RoleService {
   deleteByIds: (ids: readonly number[]) => Promise<unknown>;
 }
 interface PermissionService {
-  findMany: (query: { where: { role: { id: number } } }) => Promise<PanelPermission[]>;
+  findMany: (query: { where: { role: { code: string } } }) => Promise<PanelPermission[]>;
   actionProvider: { values: () => PanelAction[] };
   conditionProvider: { register: (condition: PanelCondition) => Promise<unknown> };
 }
@@ -86,21 +88,18 @@ interface ContentTypeService {
 export async function reconcileEditorRole(strapi: Core.Strapi, all: readonly EditorGrants[]): Promise<void> {
   const roles = adminService(strapi, 'role') as RoleService;
   const permissions = adminService(strapi, 'permission') as PermissionService;
-  const contentTypes = adminService(strapi, 'content-type') as ContentTypeService;
 
   const author = await roles.findOneWithUsersCount({ code: AUTHOR_ROLE });
   if (author?.usersCount === 0) await roles.deleteByIds([author.id]);
 
   const editor = await roles.findOneWithUsersCount({ code: EDITOR_ROLE });
   if (!editor) return;
-  const contentActions = permissions.actionProvider.values().filter(({ section }) => section === 'contentTypes');
-  const content = contentTypes
-    .getPermissionsWithNestedFields(contentActions)
+  const content = allOnContent(strapi)
     .filter(({ action, subject }) => all.some((grants) => allows(grants, subject, action)))
-    .map((permission) => narrowed(permission, Object.assign({}, ...all.map(({ changeable }) => changeable))));
+    .map((permission) => without(permission, fieldsExcepted(all, permission.subject)));
   const choices = all.flatMap((grants) => grants.choices ?? []);
   for (const { condition } of choices) await permissions.conditionProvider.register(condition);
-  const granted = await permissions.findMany({ where: { role: { id: editor.id } } });
+  const granted = await grantedToEditors(strapi);
   await roles.assignPermissions(editor.id, [
     ...content,
     ...choices.map(toPermission),
@@ -109,21 +108,56 @@ export async function reconcileEditorRole(strapi: Core.Strapi, all: readonly Edi
   ]);
 }
 
+/** Whether editors may change documents of a type, be it some fields of them alone. */
+export async function editorsMayChange(strapi: Core.Strapi, uid: UID.ContentType): Promise<boolean> {
+  const granted = await grantedToEditors(strapi);
+  return granted.some(({ action, subject }) => subject === uid && action === `${EXPLORER}.update`);
+}
+
+/**
+ * Lets editors do everything with the documents of a type that somebody made, or nothing. Where they may change it
+ * already, what they may stays as an owner set it in the panel.
+ */
+export async function letEditorsChange(strapi: Core.Strapi, uid: UID.ContentType, may: boolean): Promise<void> {
+  if (may === (await editorsMayChange(strapi, uid))) return;
+  const roles = adminService(strapi, 'role') as RoleService;
+  const editor = await roles.findOneWithUsersCount({ code: EDITOR_ROLE });
+  if (!editor) return;
+  const others = (await grantedToEditors(strapi)).filter(({ subject }) => subject !== uid);
+  const own = may ? allOnContent(strapi).filter(({ subject }) => subject === uid) : [];
+  await roles.assignPermissions(editor.id, [...others, ...own]);
+}
+
+async function grantedToEditors(strapi: Core.Strapi): Promise<PanelPermission[]> {
+  const permissions = adminService(strapi, 'permission') as PermissionService;
+  return permissions.findMany({ where: { role: { code: EDITOR_ROLE } } });
+}
+
+/** Every permission on content that there is, with all fields. */
+function allOnContent(strapi: Core.Strapi): PanelPermission[] {
+  const { actionProvider } = adminService(strapi, 'permission') as PermissionService;
+  const { getPermissionsWithNestedFields } = adminService(strapi, 'content-type') as ContentTypeService;
+  return getPermissionsWithNestedFields(actionProvider.values().filter(({ section }) => section === 'contentTypes'));
+}
+
+const fieldsExcepted = (all: readonly EditorGrants[], subject: string | null | undefined): readonly string[] =>
+  all.flatMap(({ except = {} }) => Object.entries(except).find(([uid]) => uid === subject)?.[1] ?? []);
+
+function without(permission: PanelPermission, excepted: readonly string[]): PanelPermission {
+  const fields = permission.properties?.fields;
+  if (!fields || excepted.length === 0) return permission;
+  const left = fields.filter((field) => !excepted.includes(field));
+  return { ...permission, properties: { ...permission.properties, fields: left } };
+}
+
 const toPermission = ({ subject, fields, condition }: Choice): PanelPermission => ({
-  action: 'plugin::content-manager.explorer.read',
+  action: `${EXPLORER}.read`,
   subject,
   properties: { fields },
   conditions: [`api::${condition.name}`],
 });
 
-/** A permission to change a type, for those fields alone that may be changed. */
-function narrowed(permission: PanelPermission, changeable: NonNullable<EditorGrants['changeable']>): PanelPermission {
-  const fields = Object.entries(changeable).find(([uid]) => uid === permission.subject)?.[1];
-  if (!fields || permission.action !== 'plugin::content-manager.explorer.update') return permission;
-  return { ...permission, properties: { ...permission.properties, fields: [...fields] } };
-}
-
 function allows({ content }: EditorGrants, subject: string | null | undefined, action: string): boolean {
   const entry = Object.entries(content).find(([uid]) => uid === subject);
-  return entry?.[1].some((allowed) => action === `plugin::content-manager.explorer.${allowed}`) ?? false;
+  return entry?.[1].some((allowed) => action === `${EXPLORER}.${allowed}`) ?? false;
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
-import { changeView, type StoredView } from './stored-view';
+import { inWords } from '../../shared/in-words';
+import { changeView, readView, type StoredView } from './stored-view';
 import type { FieldText, View } from './view';
 import { allViews } from './views';
 
@@ -16,6 +17,9 @@ const AUTOMATIC: Readonly<Record<string, FieldText>> = {
   updatedBy: { label: 'Changed by' },
   publishedAt: { label: 'Published' },
 };
+
+/** Strapi's own, of every type, which no form shows. */
+const LANGUAGE = ['locale', 'localizations'];
 
 /**
  * Brings the panel's labels, columns and forms to what the code says. A view is written when its code has changed
@@ -31,6 +35,33 @@ export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
     await changeView(strapi, view.uid, (stored) => applyView(view, stored));
     await written.set({ key: view.uid, value: fingerprint });
   }
+  const models: { uid: string; attributes: object }[] = [
+    ...Object.values(strapi.contentTypes),
+    ...Object.values(strapi.components),
+  ];
+  for (const model of models)
+    if (!model.uid.includes('::') || model.uid.startsWith('api::')) await nameAdded(strapi, model);
+}
+
+/**
+ * Calls by their names in words the fields that came from the Content-Type Builder: Strapi has put them into the form by
+ * then, under the names of their attributes. What an owner has called otherwise stays.
+ */
+async function nameAdded(strapi: Core.Strapi, { uid, attributes }: { uid: string; attributes: object }): Promise<void> {
+  const known = { ...AUTOMATIC, ...allViews().find((view) => view.uid === uid)?.fields };
+  const added = Object.keys(attributes).filter((name) => !(name in known) && !LANGUAGE.includes(name));
+  if (added.length === 0) return;
+  const { metadatas } = await readView(strapi, uid);
+  const unnamed = Object.entries(metadatas).filter(([name, { edit }]) => added.includes(name) && edit.label === name);
+  if (unnamed.length === 0) return;
+  const named = unnamed.map(([name, { edit, list }]) => {
+    const label = inWords(name);
+    return [name, { edit: { ...edit, label }, list: { ...list, label } }] as const;
+  });
+  await changeView(strapi, uid, (stored) => ({
+    ...stored,
+    metadatas: { ...stored.metadatas, ...Object.fromEntries(named) },
+  }));
 }
 
 /** Lays the code's view over the stored one. Fields that an extending developer added stay, after ours. */

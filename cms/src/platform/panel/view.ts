@@ -19,20 +19,24 @@ export interface View {
   sort?: { by: string; order: 'ASC' | 'DESC' };
   /** Rows of the form: each field with its width in twelfths. */
   layout: readonly (readonly (readonly [field: string, width: number])[])[];
-  fields: Readonly<Record<string, FieldText>>;
+  /** Whatever has no text here is called by its name, in words. */
+  fields: Readonly<Partial<Record<string, FieldText>>>;
 }
 
 type Field<Uid extends UID.Schema> = Schema.AttributeNames<Uid>;
 type Automatic = 'id' | 'documentId' | 'createdAt' | 'updatedAt' | 'publishedAt' | 'createdBy' | 'updatedBy';
 
-/** A view whose every name is checked against the schema: each field of the type needs its label. */
+/**
+ * A view whose every name is checked against the schema. Fields may be missing in it: those that were added in the
+ * Content-Type Builder come after its own.
+ */
 interface ViewOf<Uid extends UID.Schema> extends View {
   uid: Uid;
   mainField: Field<Uid>;
   listColumns?: readonly Field<Uid>[];
   sort?: { by: Field<Uid>; order: 'ASC' | 'DESC' };
   layout: readonly (readonly (readonly [field: Field<Uid>, width: number])[])[];
-  fields: Readonly<Record<Exclude<Field<Uid>, Automatic | 'locale' | 'localizations'>, FieldText>>;
+  fields: Readonly<Partial<Record<Exclude<Field<Uid>, Automatic | 'locale' | 'localizations'>, FieldText>>>;
 }
 
 /** Declares the view of a type or component. */

@@ -33,6 +33,8 @@ const LIMITS = {
   connectionByPerson: { points: 100, duration: DAY_S },
   /** Messages of one person to one other. */
   messageByPair: { points: 5, duration: DAY_S },
+  /** Writes to types that people made from one address of the network, by Strapi's own API. */
+  recordByClient: { points: 60, duration: MINUTE_S },
   /** Mails to one member about what other members did, all of them together. What is beyond shows on the site. */
   mailByRecipient: { points: 30, duration: DAY_S },
 } as const;
@@ -62,6 +64,7 @@ export async function startRateLimits(strapi: Core.Strapi): Promise<void> {
     messageByPerson: make('messageByPerson'),
     connectionByPerson: make('connectionByPerson'),
     messageByPair: make('messageByPair'),
+    recordByClient: make('recordByClient'),
     mailByRecipient: make('mailByRecipient'),
   };
 }

@@ -26,6 +26,8 @@ export function serveBuiltFiles(directory: string): ServeFile {
   });
 
   return (ctx) => {
+    // It believes whatever part is asked for. Files of a build are small: everyone gets the whole.
+    delete ctx.req.headers.range;
     // The list of files is read once. One that a later build took away breaks off its answer, not the process.
     ctx.res.once('pipe', (file) => file.once('error', () => ctx.res.destroy()));
     let passedOn = 0;

@@ -2,6 +2,7 @@ import { MAX_PAGE_SIZE } from 'contracts';
 import type { Knex } from 'knex';
 
 import type { Database } from '../../shared/transaction';
+import { everyBatch } from './every-batch';
 import type { Selection } from './selection';
 
 type Query = Knex.QueryBuilder;
@@ -58,22 +59,13 @@ interface EveryRow extends Pick<List, 'find'> {
   key: string;
 }
 
-/** Rows that are in memory at once while a whole list is read. */
-const BATCH = 500;
-
-/**
- * All rows that fit, in batches and in the order of their key: what changes meanwhile is neither read twice nor missed.
- */
-export async function* everyRow<Row>(selection: Selection<Row>, { find, key }: EveryRow): AsyncGenerator<Row[]> {
-  let last = 0;
-  for (;;) {
-    const next = find().where(key, '>', last).orderBy(key).limit(BATCH);
+/** All rows that fit, in batches and in the order of their key. */
+export const everyRow = <Row>(selection: Selection<Row>, { find, key }: EveryRow): AsyncGenerator<Row[]> =>
+  everyBatch(async (above, most) => {
+    const next = find().where(key, '>', above).orderBy(key).limit(most);
     const stored: { key: number }[] = await next.select({ ...selection.columns, key });
-    if (stored.length > 0) yield stored.map(selection.read);
-    if (stored.length < BATCH) return;
-    last = Number(stored.at(-1)?.key);
-  }
-}
+    return { keys: stored.map((row) => row.key), rows: stored.map(selection.read) };
+  });
 
 /**
  * Writes an order as SQL.

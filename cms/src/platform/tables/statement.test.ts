@@ -42,11 +42,15 @@ it.each([
   [{ start: 2, limit: 2 }, ['b'], 3],
   [{ start: 4, limit: 2 }, [], 3],
 ])('a page %o knows how many fit in all', async (cut, names, total) => {
-  const page = pagedStatement<{ name: string }>(
-    (things, { name }) => things('things').whereNot('name', name),
-    (things) => things.select('name').orderBy('id', 'desc'),
-  );
-  const found = await page(database, { name: 'a' }, cut);
-  expect(found.rows.map((row) => (row as { name: string }).name)).toEqual(names);
-  expect(found.total).toBe(total);
+  for (const wide of [undefined, { table: 'things as thing', key: 'thing.id' }]) {
+    const page = pagedStatement<{ name: string }>({
+      find: (things, { name }) => things('things as thing').whereNot('thing.name', name),
+      order: () => [{ column: 'thing.id', order: 'desc' }],
+      show: (things) => things.select('thing.name'),
+      ...(wide && { wide }),
+    });
+    const found = await page(database, { name: 'a' }, cut);
+    expect(found.rows.map((row) => (row as { name: string }).name)).toEqual(names);
+    expect(found.total).toBe(total);
+  }
 });

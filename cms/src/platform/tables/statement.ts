@@ -29,8 +29,15 @@ export function statement<Values extends Asked>(write: Write<Values>): Run<Value
     const key = [kind, ...Object.values(asked).map((value) => (Array.isArray(value) ? value.length : ''))].join();
     let written = kept.get(key);
     if (!written) kept.set(key, (written = writeDown(asked, (marks) => write(database, marks, kind))));
-    return rowsOf<object>(await database.raw(written.sql, written.bind(asked)));
+    return rowsOf<object>(await run(database, written.sql, written.bind(asked)));
   };
+}
+
+/** Runs SQL as it stands: knex would go through that of `raw` for each value, and write it anew. */
+function run(database: Database, sql: string, bindings: Knex.RawBinding[]): PromiseLike<unknown> {
+  const query = database.raw(sql);
+  query.toSQL = () => ({ method: 'raw', options: {}, ...{ sql, bindings }, toNative: () => ({ sql, bindings }) });
+  return query;
 }
 
 /** Numbers, which a limit may be as well as what a column is compared with; so great that they are nobody's value. */
@@ -59,22 +66,43 @@ interface Cut {
   limit: number;
 }
 
+/** A list of which pages are shown. */
+interface PagedList<Values> {
+  /** What fits. */
+  find: Write<Values>;
+  order: (kind: string) => { column: string; order: 'asc' | 'desc' }[];
+  /** Selects what is shown of the rows that fit. */
+  show: (found: Knex.QueryBuilder, database: Database, asked: Values) => Knex.QueryBuilder;
+  /**
+   * For what costs much to show: the places of the page are found first, and of these rows alone it is read. Named by
+   * table and key, such as `events as event` and `event.id`.
+   */
+  wide?: { table: string; key: string };
+}
+
 /**
  * A page of a list with the number of all that fit, by one statement that is written once; by one more where there is
  * nothing on a later page.
- * @param find what fits
- * @param show selects the columns of what fits, and puts it in order
  */
-export function pagedStatement<Values extends Asked>(
-  find: Write<Values>,
-  show: (found: Knex.QueryBuilder, database: Database, asked: Values, kind: string) => Knex.QueryBuilder,
-): (database: Database, asked: Values, cut: Cut, kind?: string) => Promise<{ rows: object[]; total: number }> {
-  const page = statement<Values & Cut>((database, asked, kind) =>
-    show(find(database, asked, kind), database, asked, kind)
-      .select(find(database, asked, kind).count('*').as('total'))
-      .offset(asked.start)
-      .limit(asked.limit),
-  );
+export function pagedStatement<Values extends Asked>({
+  find,
+  order,
+  show,
+  wide,
+}: PagedList<Values>): (
+  database: Database,
+  asked: Values,
+  cut: Cut,
+  kind?: string,
+) => Promise<{ rows: object[]; total: number }> {
+  const page = statement<Values & Cut>((database, asked, kind) => {
+    const found = find(database, asked, kind);
+    const cut = (rows: Knex.QueryBuilder) => rows.orderBy(order(kind)).offset(asked.start).limit(asked.limit);
+    const rows = wide
+      ? show(among(database, wide, cut(found)), database, asked).orderBy(order(kind))
+      : cut(show(found, database, asked));
+    return rows.select(find(database, asked, kind).count('*').as('total'));
+  });
   const count = statement<Values>((database, asked, kind) => find(database, asked, kind).count({ total: '*' }));
   return async (database, asked, { start, limit }, kind) => {
     const rows = await page(database, { ...asked, start, limit }, kind);
@@ -82,3 +110,6 @@ export function pagedStatement<Values extends Asked>(
     return { rows, total: Number((counted[0] as { total: number | string } | undefined)?.total ?? 0) };
   };
 }
+
+const among = (database: Database, { table, key }: { table: string; key: string }, places: Knex.QueryBuilder) =>
+  database(table).innerJoin(places.select({ id: key }).as('place'), 'place.id', key);

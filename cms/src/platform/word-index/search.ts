@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
+import type { Database } from '../../shared/transaction';
 import { choosePlan, type Plan } from './plan';
 import { position, rowsOf } from './rows';
 import type { WordIndex } from './word-index';
@@ -25,18 +26,24 @@ export interface Search {
   inOrder?: { by: string; common: number };
 }
 
-/** A part of a list. */
-export interface Wanted {
-  /** Words that all must begin a word of the thing: see `searchWords`. */
-  words: readonly string[];
+interface List {
   /** Leaves the rows of `from` that are looked at. */
   filter: (rows: Query) => void;
-  /** Whether an index leads to what the filter leaves: then those may be fewer than have any of the words. */
-  isNarrow: boolean;
   /** Columns of `from`, in this order, and then their ids in the direction of the last. */
   order: readonly { column: string; order: 'asc' | 'desc' }[];
+}
+
+interface Part {
   start: number;
   limit: number;
+}
+
+/** A part of a list. */
+export interface Wanted extends List, Part {
+  /** Words that all must begin a word of the thing: see `searchWords`. */
+  words: readonly string[];
+  /** Whether an index leads to what the filter leaves: then those may be fewer than have any of the words. */
+  isNarrow: boolean;
 }
 
 /** A page, and how many fit, counted no further than `max + 1`: whoever is told so many knows that the list is cut. */
@@ -66,26 +73,49 @@ export async function findByWords<Row extends { id: number }>(
   const task: Task = { ...search, ...wanted, strapi };
   const end = Math.min(wanted.start + wanted.limit, search.max);
   const isNamed = plan.kind === 'collect';
-  const place = (isNamed ? database('fits').select('*') : fitting(task, plan, end))
-    .orderBy(inOrder(wanted))
-    .offset(wanted.start)
-    .limit(Math.max(0, end - wanted.start));
+  const fits = isNamed ? database('fits').select('*') : fitting(task, plan, end);
   const counted = isNamed ? database('fits').count({ total: '*' }) : database.select({ total: countFits(task, plan) });
-  const places = database
-    .from(counted.as('counted'))
-    .leftJoin(place.as('place'), database.raw('true'))
-    .orderBy(inOrder(wanted, 'place.'))
-    .select({ total: 'counted.total' });
+  const places = placesOf(database, { ...wanted, ...withinMax(search, wanted) }, fits, counted);
   // Named, so that it is worked out once for both.
   if (isNamed) void places.withMaterialized('fits', fitting(task, plan, end));
-  // The total stands on each row, and alone on the only one when the page is empty.
-  const rows: ({ total: number | string } & (Row | { id: null }))[] = await read(places);
-  const total = Math.min(Number(rows[0]?.total ?? 0), search.max + 1);
+  return foundOf(search, await read(places));
+}
+
+/**
+ * Writes the same page as SQL for a list in which no words are searched for, so that it can be written once.
+ * @param list its part is `withinMax`
+ * @returns what `read` gets of `findByWords`; its rows are read by `foundOf`
+ */
+export function walk(database: Database, search: Pick<Search, 'from' | 'id' | 'max'>, list: List & Part): Query {
+  const fits = () => inFilter({ ...search, ...list }, database(search.from));
+  const some = fits().limit(search.max + 1);
+  return placesOf(database, list, fits(), database.select({ total: database.count('*').from(some.as('some')) }));
+}
+
+/** Cuts a part of a list where the list ends. */
+export function withinMax({ max }: Pick<Search, 'max'>, { start, limit }: Part): Part {
+  return { start, limit: Math.max(0, Math.min(limit, max - start)) };
+}
+
+/** Reads the rows of a page: the total stands on each, and alone on the only one when the page is empty. */
+export function foundOf<Row extends { id: number }>({ max }: Pick<Search, 'max'>, read: object[]): Found<Row> {
+  const rows = read as ({ total: number | string } & (Row | { id: null }))[];
+  const total = Math.min(Number(rows[0]?.total ?? 0), max + 1);
   return { rows: rows.filter((row) => row.id !== null), total };
 }
 
+/** The places of a page in their order, beside the number of all. */
+function placesOf(database: Database, list: Pick<List, 'order'> & Part, fits: Query, counted: Query): Query {
+  const place = fits.orderBy(inOrder(list)).offset(list.start).limit(list.limit);
+  return database
+    .from(counted.as('counted'))
+    .leftJoin(place.as('place'), database.raw('true'))
+    .orderBy(inOrder(list, 'place.'))
+    .select({ total: 'counted.total' });
+}
+
 /** The order of the list by the columns that `fitting` answers. */
-function inOrder({ order }: Wanted, table = '') {
+function inOrder({ order }: Pick<List, 'order'>, table = '') {
   const columns = order.map(({ order: direction }, place) => ({ column: `${table}order_${place}`, order: direction }));
   return [...columns, { column: `${table}id`, order: order.at(-1)?.order ?? 'asc' }];
 }
@@ -105,7 +135,7 @@ function countFits(task: Task, plan: Plan): Query {
  * @param needed how many of the first are asked for: there may be fewer than fit, but those are among them
  */
 function fitting(task: Task, plan: Plan, needed: number): Query {
-  const { index, from, id, order, words, filter, isNarrow, strapi } = task;
+  const { index, from, words, isNarrow, strapi } = task;
   if (plan.kind === 'merge') return mergeTerms(task, plan.terms, needed);
   const database = strapi.db.connection;
   const rarest = plan.kind === 'collect' ? plan.word : null;
@@ -114,8 +144,13 @@ function fitting(task: Task, plan: Plan, needed: number): Query {
     return rowsOf(database, index.words, rarest).distinct().select(ofWords(task));
   }
   const rows = rarest === null ? database(from) : withWord(task, rarest);
+  const found = inFilter(task, rows);
+  testWords(task, found, others);
+  return found;
+}
+
+function inFilter({ id, filter, order }: List & Pick<Search, 'id'>, rows: Query): Query {
   filter(rows);
-  testWords(task, rows, others);
   return rows.select({ id, ...Object.fromEntries(order.map(({ column }, place) => [`order_${place}`, column])) });
 }
 

@@ -2,7 +2,7 @@ import { newAnnouncement, unique } from '../factories';
 import { contactMessage, published } from './content-objects';
 import { user } from './people-objects';
 import { resourceRows } from './resource-rows';
-import { admins, none, type RouteRow } from './route';
+import { admins, missing, none, type RouteRow } from './route';
 
 /** What the console calls. */
 export const consoleRoutes: readonly RouteRow[] = [
@@ -34,5 +34,14 @@ export const consoleRoutes: readonly RouteRow[] = [
     may: admins,
     body: () => ({ enableRegistration: true }),
     objects: none(),
+  },
+  { method: 'GET', path: '/api/admin/content-types', may: admins, objects: none() },
+  {
+    method: 'PUT',
+    path: '/api/admin/content-types/:type',
+    may: admins,
+    body: () => ({ read: ['public'] }),
+    // Nobody has made a type here: what the code has is none.
+    objects: { missing: missing() },
   },
 ];

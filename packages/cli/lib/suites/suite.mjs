@@ -23,6 +23,7 @@ import { root, testOutput } from '../paths.mjs';
  * @typedef {object} Suite
  * @property {string} name
  * @property {import('../snapshot/snapshot.mjs').Kind} [snapshot] what its server starts on
+ * @property {boolean} [isEarly] whether it needs neither the packages of the CMS nor what they build
  * @property {(file: string) => boolean} reachedBy whether a change of a file of the checkout can change its outcome
  * @property {(options: SuiteOptions) => Promise<SuiteResult>} run
  */

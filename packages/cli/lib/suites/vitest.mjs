@@ -11,15 +11,16 @@ import { judge, logOf, readReport, runSuite } from './suite.mjs';
 /**
  * One project of the vitest configuration.
  * @param {string} project
- * @param {Pick<import('./suite.mjs').Suite, 'reachedBy' | 'snapshot'> & { byImports?: boolean }} options `byImports`: of a
+ * @param {Pick<import('./suite.mjs').Suite, 'reachedBy' | 'snapshot' | 'isEarly'> & { byImports?: boolean }} options `byImports`: of a
  * change, only the tests that import what was changed are run
  * @returns {import('./suite.mjs').Suite}
  */
-export function vitestSuite(project, { reachedBy, snapshot, byImports = false }) {
+export function vitestSuite(project, { reachedBy, snapshot, isEarly, byImports = false }) {
   return {
     name: project,
     reachedBy,
     snapshot,
+    isEarly,
     run: async ({ live, changed }) => {
       const file = join(testOutput, `${project}.json`);
       const reached = byImports ? changed : undefined;

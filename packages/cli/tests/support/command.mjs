@@ -9,9 +9,9 @@ const PATIENCE_MS = 180_000;
 /**
  * A command of ours as a person runs it, with its output kept.
  * @param {NodeJS.ProcessEnv} env additions; what would decide for the test is taken out first
- * @param {{ args?: string[], nodeArgs?: string[] }} [options]
+ * @param {{ args?: string[], nodeArgs?: string[], checkout?: string }} [options]
  */
-export function runCommand(env, { args = ['start'], nodeArgs = [] } = {}) {
+export function runCommand(env, { args = ['start'], nodeArgs = [], checkout = root } = {}) {
   const {
     PORT: _p,
     HOST: _h,
@@ -22,7 +22,7 @@ export function runCommand(env, { args = ['start'], nodeArgs = [] } = {}) {
     NODE_ENV: _n,
     ...clean
   } = process.env;
-  const child = spawn(process.execPath, [...nodeArgs, join(root, 'packages/cli/cli.mjs'), ...args], {
+  const child = spawn(process.execPath, [...nodeArgs, join(checkout, 'packages/cli/cli.mjs'), ...args], {
     env: { ...clean, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { api, messages, paths, SIGNED_IN_COOKIE, type SessionUser } from 'contracts';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import useSWR from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fetcher } from '../../lib/fetcher';
@@ -50,10 +52,11 @@ function Who() {
   );
 }
 
-async function renderSession(path = paths.alumni()) {
+async function renderSession(path = paths.alumni(), children?: ReactNode) {
   const element = (
     <SessionProvider>
       <Who />
+      {children}
     </SessionProvider>
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
@@ -140,4 +143,21 @@ it('hears from other tabs that somebody signed in', async () => {
   otherTab.postMessage('changed');
   await waitFor(() => expect(who()).toBe('Mira'));
   otherTab.close();
+});
+
+/** What is asked of the server for whoever is signed in. */
+const Mail = () => <p data-testid="mail">{useSWR<string>('/api/mail', fetcher).data ?? 'nothing'}</p>;
+
+it('forgets what was asked for one person when the next signs in', async () => {
+  mayBeSignedIn();
+  answers[`GET ${api.me()}`] = () => json(userOf({ _id: 'mira', name: 'Mira' }));
+  answers['GET /api/mail'] = () => json('of Mira');
+  await renderSession(paths.alumni(), <Mail />);
+  const mail = screen.getByTestId('mail');
+  await waitFor(() => expect(mail).toHaveTextContent('of Mira'));
+  answers[`POST ${api.login()}`] = () => json(userOf({ _id: 'ravi', name: 'Ravi' }));
+  Reflect.deleteProperty(answers, 'GET /api/mail');
+  press('In');
+  await waitFor(() => expect(who()).toBe('Ravi'));
+  await waitFor(() => expect(mail).toHaveTextContent('nothing'));
 });

@@ -1,6 +1,6 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
-import { collectionPaths, type CollectionSection } from 'contracts';
+import { paths, type CollectionSection } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
@@ -26,12 +26,12 @@ export function Collection({ section }: { section: CollectionSection }) {
             {...{ records, layout, fields, titleField }}
             label={title}
             titleAs="h3"
-            hrefOf={({ _id }) => (linkedType === null ? null : collectionPaths.one(linkedType, _id))}
+            hrefOf={({ _id }) => (linkedType === null ? null : paths.collectionRecord(linkedType, _id))}
           />
         )}
         {linkedType !== null && (
           <More>
-            <ButtonLink href={collectionPaths.all(linkedType)} look="outlined">
+            <ButtonLink href={paths.collection(linkedType)} look="outlined">
               See all
               <ArrowForward aria-hidden="true" style={{ fontSize: 18 }} />
             </ButtonLink>

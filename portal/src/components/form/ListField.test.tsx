@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -24,6 +24,14 @@ it('adds an item on Enter, trimmed, and is ready for the next (member §4, §5)'
   await user.type(input(), '  Robotics {Enter}Go{Enter}{Enter}');
   expect(listed()).toEqual(['Robotics', 'Go']);
   expect(input()).toHaveValue('');
+});
+
+it('leaves an Enter alone that ends a word which an input method composes', async () => {
+  const user = open();
+  await user.type(input(), 'रोबोट');
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  expect(listed()).toEqual([]);
+  expect(input()).toHaveValue('रोबोट');
 });
 
 it('takes what is separated by commas, also when it is pasted', async () => {

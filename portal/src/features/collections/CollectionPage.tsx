@@ -1,10 +1,4 @@
-import {
-  collectionPaths,
-  messages,
-  shareImages,
-  type Collection,
-  type CollectionPage as CollectionAnswer,
-} from 'contracts';
+import { paths, messages, shareImages, type Collection, type CollectionPage as CollectionAnswer } from 'contracts';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 import { Container } from '../../components/Container';
@@ -47,7 +41,7 @@ export default function CollectionPage() {
       <PageHead
         title={collection.title}
         description={collection.lead || describe(collection, site.name)}
-        canonicalPath={collectionPaths.all(type, { page: asked.page })}
+        canonicalPath={paths.collection(type, { page: asked.page })}
         image={shareImages.collection(site, collection)}
       />
       <PageHeader title={collection.title} lead={collection.lead}>

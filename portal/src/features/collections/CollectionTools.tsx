@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { collectionPaths, MAX_SEARCH_CHARS, type Collection } from 'contracts';
+import { paths, MAX_SEARCH_CHARS, type Collection } from 'contracts';
 import { useId, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -40,10 +40,10 @@ export function CollectionTools({ collection, search, by }: CollectionToolsProps
     event.preventDefault();
     const asked = new FormData(event.currentTarget);
     const wanted = (key: string) => ((asked.get(key) as string | null) ?? '').trim();
-    void navigate(collectionPaths.all(name, { search: wanted('search'), by: wanted('by') }));
+    void navigate(paths.collection(name, { search: wanted('search'), by: wanted('by') }));
   };
   return (
-    <Row action={collectionPaths.all(name)} method="get" role="search" aria-label={title} onSubmit={submit}>
+    <Row action={paths.collection(name)} method="get" role="search" aria-label={title} onSubmit={submit}>
       {isSearchable && (
         <div>
           <label htmlFor={`${id}-search`}>Search</label>

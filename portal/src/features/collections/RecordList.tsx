@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { collectionPaths, COLLECTION_FOUND_MAX, type CollectionPage, type CollectionRecord } from 'contracts';
+import { paths, COLLECTION_FOUND_MAX, type CollectionPage, type CollectionRecord } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
 import { JsonLd } from '../../components/JsonLd';
@@ -30,7 +30,7 @@ export function RecordList({ data: { data, meta }, search, by }: RecordListProps
           <JsonLd data={listData(data, collection, origin)} />
           <Records
             records={data}
-            hrefOf={(record: CollectionRecord) => collectionPaths.one(name, record._id)}
+            hrefOf={(record: CollectionRecord) => paths.collectionRecord(name, record._id)}
             {...{ layout, fields, titleField }}
             label={title}
             titleAs="h2"
@@ -42,7 +42,7 @@ export function RecordList({ data: { data, meta }, search, by }: RecordListProps
           text={search ? `Nothing here matches “${search}”. Try another word.` : 'Come back a little later.'}
         >
           {search && (
-            <ButtonLink href={collectionPaths.all(name)} look="outlined">
+            <ButtonLink href={paths.collection(name)} look="outlined">
               Show all
             </ButtonLink>
           )}
@@ -52,7 +52,7 @@ export function RecordList({ data: { data, meta }, search, by }: RecordListProps
         <CutNote>More match than are listed here. Another word finds fewer.</CutNote>
       )}
       {pagination.page <= pagination.pageCount + 1 && (
-        <Pagination pagination={pagination} pathOf={(page) => collectionPaths.all(name, { search, by, page })} />
+        <Pagination pagination={pagination} pathOf={(page) => paths.collection(name, { search, by, page })} />
       )}
     </>
   );

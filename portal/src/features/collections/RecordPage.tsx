@@ -1,4 +1,4 @@
-import { api, collectionPaths, messages, shareImages, type CollectionOne } from 'contracts';
+import { api, paths, messages, shareImages, type CollectionOne } from 'contracts';
 import { useParams } from 'react-router-dom';
 
 import { ArticleFrame } from '../../components/ArticleFrame';
@@ -25,7 +25,7 @@ export default function RecordPage() {
   useFailureToast(isMissing ? undefined : error, messages.collectionNotLoaded);
 
   if (isMissing) return <NoSuchRecord />;
-  const back = { href: collectionPaths.all(type), label: data?.meta.collection.title ?? 'All' };
+  const back = { href: paths.collection(type), label: data?.meta.collection.title ?? 'All' };
   if (error) {
     return (
       <ArticleFrame back={back} seed={type} isPlain>
@@ -41,14 +41,14 @@ export default function RecordPage() {
       <PageHead
         title={record.title}
         description={descriptionOf(record, collection, site.settings.timeZone)}
-        canonicalPath={collectionPaths.one(type, id)}
+        canonicalPath={paths.collectionRecord(type, id)}
         image={shareImages.collectionRecord(site, collection, record)}
       />
       <JsonLd
         data={breadcrumbData([
           [site.name, `${origin}/`],
-          [collection.title, origin + collectionPaths.all(type)],
-          [record.title, origin + collectionPaths.one(type, id)],
+          [collection.title, origin + paths.collection(type)],
+          [record.title, origin + paths.collectionRecord(type, id)],
         ])}
       />
       <RecordArticle record={record} collection={collection} isTitled />

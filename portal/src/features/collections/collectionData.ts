@@ -1,4 +1,4 @@
-import { collectionPaths, type Collection, type CollectionRecord } from 'contracts';
+import { paths, type Collection, type CollectionRecord } from 'contracts';
 
 /**
  * A page of records in the words of schema.org: a list of links, since nobody knows what the type is about.
@@ -16,6 +16,6 @@ export const listData = (
     '@type': 'ListItem',
     position: index + 1,
     name: record.title,
-    url: origin + collectionPaths.one(name, record._id),
+    url: origin + paths.collectionRecord(name, record._id),
   })),
 });

@@ -9,19 +9,19 @@ import HowToReg from '@mui/icons-material/HowToReg';
 import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
 import { styled } from '@mui/material/styles';
-import type { NotificationKind } from 'contracts';
+import { NOTIFICATION_KINDS, type NotificationIcon, type NotificationKind } from 'contracts';
 
-const ICONS: Record<NotificationKind, typeof EmailOutlined> = {
-  'connection-request': PersonAddAlt,
-  'connection-accepted': HowToReg,
-  'person-message': EmailOutlined,
-  'seat-offered': EventSeat,
-  'event-ticket': ConfirmationNumber,
-  'event-reminder': EventAvailable,
-  'event-moved': EditCalendar,
-  'event-cancelled': EventBusy,
-  'event-message': Campaign,
-  'proposal-decided': Lightbulb,
+const ICONS: Record<NotificationIcon, typeof EmailOutlined> = {
+  personAsks: PersonAddAlt,
+  personAccepts: HowToReg,
+  letter: EmailOutlined,
+  seat: EventSeat,
+  ticket: ConfirmationNumber,
+  calendar: EventAvailable,
+  calendarChange: EditCalendar,
+  calendarCancel: EventBusy,
+  announcement: Campaign,
+  idea: Lightbulb,
 };
 
 const Disc = styled('span')(({ theme }) => ({
@@ -37,7 +37,7 @@ const Disc = styled('span')(({ theme }) => ({
 
 /** What a notification is about, where there is no picture of who it is about. */
 export function KindIcon({ kind }: { kind: NotificationKind }) {
-  const Icon = ICONS[kind];
+  const Icon = ICONS[NOTIFICATION_KINDS[kind].icon];
   return (
     <Disc>
       <Icon aria-hidden="true" />

@@ -88,6 +88,8 @@ it('marks all as read', async () => {
   await user.click(within(list).getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(within(list).queryByText('Unread:')).not.toBeInTheDocument());
   expect(within(list).queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  // The list is asked for anew: one of the unread ones would be empty now.
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
 });
 
 it('shows what was not marked as it was, and says so', async () => {

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
-import type { Notification } from 'contracts';
+import { NOTIFICATION_KINDS, type Notification } from 'contracts';
 import { useId, useRef, useState } from 'react';
 
 import { ButtonLink } from '../../components/Button';
@@ -68,19 +68,6 @@ const Unfold = styled('button')(({ theme }) => ({
   textDecoration: 'underline',
   textUnderlineOffset: 4,
 }));
-/** What the link of each kind is called. */
-const OPEN: Record<Notification['kind'], string> = {
-  'connection-request': 'See the request',
-  'connection-accepted': 'See your connections',
-  'person-message': 'See who wrote',
-  'seat-offered': 'Open the event',
-  'event-ticket': 'Open the ticket',
-  'event-reminder': 'Open the event',
-  'event-moved': 'Open the event',
-  'event-cancelled': 'See other events',
-  'event-message': 'Open the event',
-  'proposal-decided': 'See my proposals',
-};
 
 /** A notification in the list, with all that somebody wrote, and what can be done about it. */
 export function NotificationRow({ notification }: { notification: Notification }) {
@@ -120,7 +107,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       </div>
       {href && (
         <ButtonLink className="way" href={href} look="outlined" onClick={() => void markRead(notification)}>
-          {OPEN[kind]}
+          {NOTIFICATION_KINDS[kind].open}
         </ButtonLink>
       )}
       {!isRead && (

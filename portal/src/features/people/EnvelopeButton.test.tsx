@@ -39,6 +39,8 @@ it('sends a message, having told whose address goes with it', async () => {
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Your message is on its way'));
   expect(calls.mock.calls).toEqual([[POST, { message: 'Hello Ravi' }]]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  fireEvent.click(envelope());
+  expect(await field()).toHaveValue('');
 });
 
 it('sends nothing empty, and leads to the field', async () => {

@@ -27,16 +27,17 @@ const loginService = ({ strapi }: { strapi: Core.Strapi }) => ({
     { remember, userAgent, replaces, onRightPassword }: Visit,
   ): Promise<{ user: SignedInUser; token: string }> {
     const account = await findCredentials(strapi.db.connection, { email });
-    const fits = await isPassword(strapi, password, account?.passwordHash ?? null);
-    if (!account || !fits) throw new errors.ApplicationError(messages.loginFailed);
+    const passwordHash = account?.passwordHash ?? null;
+    const fits = await isPassword(strapi, password, passwordHash);
+    if (!account || passwordHash === null || !fits) throw new errors.ApplicationError(messages.loginFailed);
     await onRightPassword();
     if (account.blocked) throw new errors.PolicyError(messages.accountBlocked);
     if (!account.isVerified && (await settingService({ strapi }).current()).requireEmailVerification) {
       throw new errors.PolicyError(messages.verifyFirst);
     }
 
-    const session = await startSession(strapi, { userId: account.id, remember, userAgent });
-    // Deleted or blocked while its password was checked.
+    const session = await startSession(strapi, { userId: account.id, passwordHash, remember, userAgent });
+    // Deleted, blocked or given another password while this one was checked.
     if (!session) throw new errors.ApplicationError(messages.loginFailed);
     if (replaces !== null) await endSession(strapi, replaces);
     return session;

@@ -1,7 +1,8 @@
 import type { Core, Schema } from '@strapi/strapi';
 import type { CollectionKind } from 'contracts';
 
-import { inWords } from '../../../platform/console/fields';
+import { inWords } from '../../../shared/in-words';
+import { whyHidden } from '../attributes';
 import type { PublicField } from '../../../platform/queries/public-list';
 
 type Attribute = Schema.Attribute.AnyAttribute;
@@ -57,16 +58,6 @@ export interface ShownField {
   attribute: Attribute;
 }
 
-/**
- * Whether an attribute may leave the server at all, whatever is set of its type: no password does, and nothing that its
- * schema calls private. What `public-fields.ts` hides from Strapi's own API is told apart by not being enumerable.
- */
-function mayLeave(attribute: Attribute | undefined): attribute is Attribute {
-  if (!attribute || attribute.type === 'password') return false;
-  const own = Object.getOwnPropertyDescriptor(attribute, 'private');
-  return !(own?.enumerable && own.value === true);
-}
-
 /** What visitors are shown of these attributes of a type or a component, in this order. */
 export function fieldsOf(
   { attributes }: { attributes: Readonly<Record<string, Attribute>> },
@@ -75,7 +66,7 @@ export function fieldsOf(
 ): ShownField[] {
   return names.flatMap((name) => {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-    if (!mayLeave(attribute)) return [];
+    if (!attribute || whyHidden(attribute) !== null) return [];
     const label = labels[name];
     // A field that nobody gave a label has its name there.
     const words = label === undefined || label === name ? inWords(name) : label;

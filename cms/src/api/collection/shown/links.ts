@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { collectionPaths, type Link } from 'contracts';
+import { paths, type Link } from 'contracts';
 
 import { listingOf, PUBLISHED } from '../../../platform/features/listing';
 import { collections } from '../collections';
@@ -32,7 +32,7 @@ export async function linkedType(strapi: Core.Strapi, target: unknown): Promise<
     linkTo: (row) =>
       link(
         row[titleField],
-        isSingle ? collectionPaths.all(name) : collectionPaths.one(name, String(row['documentId'])),
+        isSingle ? paths.collection(name) : paths.collectionRecord(name, String(row['documentId'])),
       ),
   };
 }

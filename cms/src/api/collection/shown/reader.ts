@@ -1,7 +1,7 @@
 import type { Core, Schema } from '@strapi/strapi';
 import type { CollectionValue } from 'contracts';
 
-import { inWords } from '../../../platform/console/fields';
+import { inWords } from '../../../shared/in-words';
 import { keptView } from '../../../platform/panel/kept-view';
 import { componentsOf, fieldsOf, type ShownField } from './fields';
 import { linkedType } from './links';

@@ -1,7 +1,7 @@
 import type { Data, Schema } from '@strapi/strapi';
 import { isSafeHref, type CollectionFile, type CollectionValue, type Link } from 'contracts';
 
-import { inWords } from '../../../platform/console/fields';
+import { inWords } from '../../../shared/in-words';
 import { presentImage } from '../../../shared/present-image';
 import { presentRichText } from '../../../shared/present-rich-text';
 import { presentTime } from '../../../shared/stored-time';

@@ -5,13 +5,13 @@ import {
   CURRENCIES,
   EVENT_CATEGORY_LABELS,
   messages,
-  PROPOSAL_REASON_MAX_CHARS,
   type ConsoleEvent,
   type ConsoleEventRow,
 } from 'contracts';
 
 import { defineResource } from '../../../platform/console/resource';
 import { lockDocuments } from '../../../platform/database/lock-documents';
+import { everyBatch } from '../../../platform/tables/every-batch';
 import { inOrderOf } from '../../../shared/in-order';
 import { inTransaction } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
@@ -33,9 +33,6 @@ const ORDERS = {
 
 /** Fields that change with each registration: a record that is sent back whole may have others than those of now. */
 const HOT = new Set(['seatsTaken', 'waiting']);
-
-/** Events that a file is written of at once. */
-const BATCH = 500;
 
 /** What the society holds, drafts and proposals included (admin §2, Events page). */
 export const eventResource = defineResource({
@@ -83,16 +80,6 @@ export const eventResource = defineResource({
     { label: 'Drafts first', field: 'isPublished', order: 'ASC' },
   ],
   also: ['create'],
-  waiting: { filter: { status: 'proposals' }, field: 'startsAt', word: 'proposed' },
-  moderation: {
-    field: 'proposal',
-    approved: messages.proposalApproved,
-    rejected: messages.proposalRejected,
-    notDecided: messages.proposalNotDecided,
-    reasonMissing: messages.proposalReasonMissing,
-    reasonHint: 'Whoever proposed the event reads it.',
-    reasonMaxLength: PROPOSAL_REASON_MAX_CHARS,
-  },
   writable: consoleEventInput,
 
   async meaning(strapi, body, current: ConsoleEvent) {
@@ -125,24 +112,21 @@ export const eventResource = defineResource({
         return { records: await rowsOf(strapi, ids), total };
       },
 
-      async *each({ q = '', ...filter }) {
+      each({ q = '', ...filter }) {
         const now = new Date();
-        let last = 0;
-        for (;;) {
+        return everyBatch(async (above, most) => {
           const { ids } = await findEvents(strapi, {
             search: q.trim(),
             filter: (events) => {
               filterEvents(events, filter, now);
-              void events.where('event.id', '>', last);
+              void events.where('event.id', '>', above);
             },
             order: [{ column: 'event.id', order: 'asc' }],
             start: 0,
-            limit: BATCH,
+            limit: most,
           });
-          if (ids.length > 0) yield rowsOf(strapi, ids);
-          if (ids.length < BATCH) return;
-          last = ids.at(-1) ?? last;
-        }
+          return { keys: ids, rows: await rowsOf(strapi, ids) };
+        });
       },
 
       one: find,

@@ -14,16 +14,18 @@ interface Asked {
   now: Date;
 }
 
-const page = pagedStatement<Asked>(
-  (database, asked, status) => eventsOf(database, asked, status as MemberEventStatus),
-  (events, database, asked, status) => {
+const page = pagedStatement<Asked>({
+  find: (database, asked, status) => eventsOf(database, asked, status as MemberEventStatus),
+  order: (status) => {
     const order = status === 'upcoming' || status === 'next' ? 'asc' : 'desc';
-    return selectStandings(events, database, asked).orderBy([
+    return [
       { column: 'event.starts_at', order },
       { column: 'event.id', order },
-    ]);
+    ];
   },
-);
+  show: selectStandings,
+  wide: { table: 'events as event', key: 'event.id' },
+});
 
 /**
  * Selects a page of published events: those not over yet from the nearest on, of all or of the person's own, or those

@@ -40,7 +40,10 @@ export function selectStandings(
     .whereRaw('ahead.event_id = event.id and ahead.place <= registration.place')
     .where('ahead.state', 'waitlisted')
     .count('*');
-  const late = overdue(database, now).whereRaw('registration.event_id = event.id').select(database.raw('1'));
+  // The states stand beside the event in an index: of the many who are registered, none is looked at.
+  const late = overdue(database, now)
+    .whereRaw("registration.event_id = event.id and registration.state in ('offered', 'held')")
+    .select(database.raw('1'));
   return events
     .leftJoin('registrations as registration', (join) => {
       join.on('registration.event_id', 'event.id').andOnVal('registration.profile_id', profileId);

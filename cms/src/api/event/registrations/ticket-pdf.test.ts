@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { runsOf } from '../../../platform/pdf/fonts';
-import { ticketFile, writeTicketPdf, type Ticket } from './ticket-pdf';
+import { factsOf, ticketFile, writeTicketPdf, type Ticket } from './ticket-pdf';
 
 const TICKET: Ticket = {
   code: '7K2MQ0XAB4TD',
@@ -39,6 +39,20 @@ describe('a ticket', () => {
   ])('stays on its page with %s', async (_what, change) => {
     const file = (await writeTicketPdf({ ...TICKET, ...change })).toString('latin1');
     expect(file).toContain('/Count 1');
+  });
+
+  it.each([
+    ['one day', '2027-09-14T15:00:00Z', '6:30 PM to 8:30 PM'],
+    ['several', '2027-09-16T15:00:00Z', '6:30 PM, until Sep 16, 2027, 8:30 PM'],
+    // Midnight of the event's clock decides, not that of UTC.
+    ['two of its own days', '2027-09-14T18:30:00Z', '6:30 PM, until Sep 15, 2027, 12:00 AM'],
+  ])('says when an event of %s begins and ends', (_what, endsAt, time) => {
+    expect(factsOf({ ...TICKET, endsAt: new Date(endsAt) })).toEqual([
+      { label: 'Date', value: 'Sep 14, 2027' },
+      { label: 'Time', value: time },
+      { label: 'Place', value: 'Main hall' },
+      { label: 'Name', value: 'Asha Verma' },
+    ]);
   });
 
   it('is dated when it is written, and differs in nothing else', async () => {

@@ -89,7 +89,8 @@ function drawPerforation(pdf: Pdf): void {
   });
 }
 
-function drawFacts(pdf: Pdf, { startsAt, endsAt, location, timeZone, holder }: Ticket): void {
+/** What stands beside the code, without what is not said. */
+export function factsOf({ startsAt, endsAt, location, timeZone, holder }: Ticket): { label: string; value: string }[] {
   const [startDay, endDay] = [formatDate(startsAt, timeZone), formatDate(endsAt, timeZone)];
   const [startTime, endTime] = [formatTime(startsAt, timeZone), formatTime(endsAt, timeZone)];
   const times = startDay === endDay ? `${startTime} to ${endTime}` : `${startTime}, until ${endDay}, ${endTime}`;
@@ -99,8 +100,12 @@ function drawFacts(pdf: Pdf, { startsAt, endsAt, location, timeZone, holder }: T
     { label: 'Place', value: location },
     { label: 'Name', value: holder },
   ];
+  return facts.filter(({ value }) => value.trim() !== '');
+}
+
+function drawFacts(pdf: Pdf, ticket: Ticket): void {
   let y = NIGHT_HEIGHT + 30;
-  for (const { label, value } of facts.filter((fact) => fact.value.trim() !== '')) {
+  for (const { label, value } of factsOf(ticket)) {
     writeText(pdf, label, MARGIN, y, { face: 'text', size: 9.5, colour: QUIET_INK, width: FACTS_WIDTH });
     const style = fittingFact(pdf, value);
     writeText(pdf, value, MARGIN, y + 13, style);

@@ -9,17 +9,17 @@ import { inTransaction } from '../../../shared/transaction';
 import { findPeople, type Reader } from '../../profile/public';
 import { NOTIFICATION, presentNotification } from '../presenter';
 
-const page = pagedStatement<{ profileId: number }>(
-  (database, { profileId }, unread) => {
+const page = pagedStatement<{ profileId: number }>({
+  find: (database, { profileId }, unread) => {
     const own = database('notifications as notification').where('recipient_id', profileId);
     return unread === 'true' ? own.whereNull('read_at') : own;
   },
-  (own) =>
-    own.select(NOTIFICATION.columns).orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ]),
-);
+  order: () => [
+    { column: 'created_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ],
+  show: (own) => own.select(NOTIFICATION.columns),
+});
 
 const notificationService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of what the reader was told, the latest first, by three queries however many there are. */

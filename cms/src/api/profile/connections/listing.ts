@@ -12,16 +12,14 @@ import { CONNECTION, otherOf } from './stored-connection';
 /** A connection beside the other of the two: both tables have columns of one name. */
 const BESIDE = CONNECTION.prefixed('connection_');
 
-const page = pagedStatement<{ profileId: number }>(
-  (database, { profileId }, list) => connectionsOf(database, profileId, list as ConnectionList),
-  (connections) =>
-    connections
-      .orderBy([
-        { column: 'connection.since', order: 'desc' },
-        { column: 'connection.id', order: 'desc' },
-      ])
-      .select({ ...PERSON_COLUMNS, ...BESIDE.columns }),
-);
+const page = pagedStatement<{ profileId: number }>({
+  find: (database, { profileId }, list) => connectionsOf(database, profileId, list as ConnectionList),
+  order: () => [
+    { column: 'connection.since', order: 'desc' },
+    { column: 'connection.id', order: 'desc' },
+  ],
+  show: (connections) => connections.select({ ...PERSON_COLUMNS, ...BESIDE.columns }),
+});
 
 /**
  * A page of the reader's own connections, of requests one way or the other, or of whom they have blocked, the latest

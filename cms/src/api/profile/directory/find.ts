@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { DIRECTORY_TOTAL_MAX, type DirectoryQuery } from 'contracts';
+import type { Knex } from 'knex';
 
+import { statement } from '../../../platform/tables/statement';
 import { fold, searchWords } from '../../../platform/word-index/fold';
-import { findByWords, type Found, type Search } from '../../../platform/word-index/search';
+import { findByWords, foundOf, walk, withinMax, type Found, type Search } from '../../../platform/word-index/search';
 import { toRange } from '../../../shared/present-page';
 import { PERSON_COLUMNS, type PersonRow } from '../present-person';
 import { directoryIndex } from './directory-index';
@@ -16,6 +18,27 @@ const SEARCH: Search = {
   inOrder: { by: 'name_key', common: 4000 },
 };
 
+const ORDER = [{ column: 'entry.name_key', order: 'asc' }] as const;
+
+/** What the filters are set to, by the column of the entry; none where they are left alone. */
+type Chosen = Record<string, string | number>;
+
+const filterBy = (entries: Knex.QueryBuilder, chosen: Chosen): void => {
+  for (const [column, value] of Object.entries(chosen)) void entries.where(`entry.${column}`, value);
+};
+
+const readPeople = (places: Knex.QueryBuilder): Knex.QueryBuilder =>
+  places
+    .leftJoin('profiles as profile', 'profile.id', 'place.id')
+    .leftJoin('up_users as account', 'account.id', 'profile.user_id')
+    .leftJoin('up_roles as role', 'role.id', 'account.role_id')
+    .select(PERSON_COLUMNS);
+
+/** A page for which no words are searched: most people turn pages, and choose filters. */
+const page = statement<Chosen & { start: number; limit: number }>((database, { start, limit, ...chosen }) =>
+  readPeople(walk(database, SEARCH, { filter: (entries) => filterBy(entries, chosen), order: ORDER, start, limit })),
+);
+
 /**
  * Finds a page of the directory by name, not yet presented: one query, and one more before it where words are searched
  * for.
@@ -28,26 +51,14 @@ export async function findInDirectory(strapi: Core.Strapi, query: DirectoryQuery
   if ((search !== '' && words.length === 0) || isSigns(industry) || isSigns(location)) return { rows: [], total: 0 };
 
   const choices = { graduation_year: graduationYear, industry_key: fold(industry), location_key: fold(location) };
-  const chosen = Object.entries(choices).flatMap(([column, value]) =>
-    value === undefined || value === '' ? [] : [[`entry.${column}`, value] as const],
-  );
-  return findByWords<PersonRow>(
-    strapi,
-    SEARCH,
-    {
-      words,
-      filter: (entries) => {
-        for (const [column, value] of chosen) void entries.where(column, value);
-      },
-      isNarrow: chosen.length > 0,
-      order: [{ column: 'entry.name_key', order: 'asc' }],
-      ...toRange(query),
-    },
-    (places) =>
-      places
-        .leftJoin('profiles as profile', 'profile.id', 'place.id')
-        .leftJoin('up_users as account', 'account.id', 'profile.user_id')
-        .leftJoin('up_roles as role', 'role.id', 'account.role_id')
-        .select(PERSON_COLUMNS),
-  );
+  const set = Object.entries(choices).filter(([, value]) => value !== undefined && value !== '');
+  const chosen = Object.fromEntries(set) as Chosen;
+  const part = toRange(query);
+  if (words.length === 0) {
+    const asked = { ...chosen, ...withinMax(SEARCH, part) };
+    return foundOf(SEARCH, await page(strapi.db.connection, asked, Object.keys(chosen).join()));
+  }
+  const filter = (entries: Knex.QueryBuilder) => filterBy(entries, chosen);
+  const wanted = { words, filter, isNarrow: set.length > 0, order: ORDER, ...part };
+  return findByWords<PersonRow>(strapi, SEARCH, wanted, readPeople);
 }

@@ -70,6 +70,14 @@ describe('without it, the device decides by its guest list', () => {
     expect(device.current().counts).toMatchObject({ checkedIn: 1, doors: [{ door: 'Gate A', checkedIn: 1 }] });
   });
 
+  it('turns away whom no seat is kept for', async () => {
+    server.takeSeat(RAVIS);
+    const device = await opened();
+    server.setAway(true);
+    expect(await device.checkIn(RAVIS, 'Gate A')).toMatchObject({ outcome: 'noSeat', name: 'Ravi Menon', at: null });
+    expect(device.current()).toMatchObject({ waiting: 0, counts: { checkedIn: 0 } });
+  });
+
   it('of two scans of one ticket at once, lets one in', async () => {
     const device = await opened();
     server.setAway(true);

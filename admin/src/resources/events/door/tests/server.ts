@@ -60,6 +60,12 @@ export class FakeServer {
     if (found) this.guests.set(code, { ...found, checkedInAt: '2030-03-01T12:32:00.000Z', door });
   }
 
+  /** Lets a guest's seat go to somebody else. */
+  takeSeat(code: string): void {
+    const found = this.guests.get(code);
+    if (found) this.guests.set(code, { ...found, hasSeat: false });
+  }
+
   private async answer(request: Request): Promise<unknown> {
     const { pathname } = new URL(request.url);
     const guests = [...this.guests.values()];

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { git, losses, namesIn, typeFiles } from './type-files.mjs';
+
+const SPONSOR = 'cms/src/api/sponsor/content-types/sponsor/schema.json';
+const EVENT = 'cms/src/api/event/content-types/event/schema.json';
+const PERK = 'cms/src/components/made/perk.json';
+
+let folder = '';
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'society-carry-'));
+  await git(folder, 'init', '--quiet');
+  await git(folder, 'config', 'user.email', 'dev@example.org');
+  await git(folder, 'config', 'user.name', 'Dev');
+  write('cms/src/api/event/feature.ts', '');
+  write(EVENT, schema({ title: 'string' }));
+  write(PERK, schema({ title: 'string', value: 'integer' }));
+  await commit();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+/** @param {Record<string, string>} fields */
+const schema = (fields) =>
+  JSON.stringify({ attributes: Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, { type }])) });
+const commit = async () => {
+  await git(folder, 'add', '--all');
+  await git(folder, 'commit', '--quiet', '-m', 'x');
+};
+
+it('carries what the Content-Type Builder writes, and nothing else', async () => {
+  write(SPONSOR, schema({ name: 'string' }));
+  write('cms/src/api/sponsor/routes/sponsor.ts', '');
+  write(EVENT, schema({ title: 'string', sponsors: 'relation' }));
+  write('cms/types/generated/contentTypes.d.ts', '');
+  write('cms/src/api/event/services/event.ts', 'code');
+  write('cms/src/index.ts', 'code');
+  write('cms/.env', 'SECRET=1');
+  const files = await typeFiles(folder);
+  expect(files.sort()).toEqual([
+    EVENT,
+    SPONSOR,
+    'cms/src/api/sponsor/routes/sponsor.ts',
+    'cms/types/generated/contentTypes.d.ts',
+  ]);
+  expect(namesIn(files)).toEqual(['event', 'sponsor']);
+  expect(await losses(folder, { from: 'HEAD', paths: files })).toEqual([]);
+});
+
+it('says what a database loses: fields that are gone, renamed or of another kind, and whole types', async () => {
+  write(SPONSOR, schema({ name: 'string', pitch: 'text', since: 'string' }));
+  await commit();
+  write(SPONSOR, schema({ name: 'string', elevatorPitch: 'text', since: 'date' }));
+  renameSync(join(folder, PERK), join(folder, 'cms/src/components/made/benefit.json'));
+  const paths = await typeFiles(folder);
+  const lost = ['perk', 'sponsor.pitch', 'sponsor.since (string becomes date)'];
+  expect((await losses(folder, { from: 'HEAD', paths })).sort()).toEqual(lost);
+  await commit();
+  expect((await losses(folder, { from: 'HEAD~1', to: 'HEAD', paths })).sort()).toEqual(lost);
+});

@@ -1,0 +1,2 @@
+export const contact = () => '/api/contact';
+export const consoleContactMessages = () => '/api/admin/contact-messages';

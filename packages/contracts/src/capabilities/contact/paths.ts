@@ -1,0 +1,1 @@
+export const consoleContactMessage = (id: string) => `/admin/contact-messages/${encodeURIComponent(id)}`;

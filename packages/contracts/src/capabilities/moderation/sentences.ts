@@ -1,0 +1,1 @@
+export const reasonMissing = 'Please enter a reason';

@@ -1,0 +1,11 @@
+import { NOTIFICATION_KINDS } from '../../joined/tables.js';
+import type { KindOfNotification } from '../../kind-of-notification.js';
+
+export { NOTIFICATION_KINDS };
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** Whether a kind cannot be switched off on the site. */
+export function isKeptKind(kind: NotificationKind): boolean {
+  const { isKept = false }: KindOfNotification = NOTIFICATION_KINDS[kind];
+  return isKept;
+}
