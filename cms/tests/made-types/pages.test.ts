@@ -54,7 +54,7 @@ const SPONSORED = {
 beforeAll(async () => {
   server = await startOwnServer('demo', () => Promise.resolve(), app.folder);
   owner = await panelOf(server.url, OWNER_EMAIL);
-  editor = await panelOf(server.url, EDITOR_EMAIL);
+  editor = await panelOf(server.url, EDITOR_EMAIL, owner.rowOf);
 });
 afterAll(async () => {
   await server.stop();

@@ -8,8 +8,11 @@ const rowsAnswer = z.object({ results: z.array(z.looseObject({ documentId: z.str
 const foundAnswer = z.object({ results: z.array(z.looseObject({ documentId: z.string() })) });
 type Document = z.infer<typeof documentAnswer>['data'];
 
-/** The panel of a server of a test's own, as one of its accounts uses it. */
-export async function panelOf(url: string, email: string) {
+/**
+ * The panel of a server of a test's own, as one of its accounts uses it.
+ * @param findRow how rows of “Type pages” are found for whoever may not read which type they are of
+ */
+export async function panelOf(url: string, email: string, findRow?: (uid: string) => Promise<string>) {
   const authorization = `Bearer ${await signIn(url, email, DEMO_PASSWORD)}`;
   const call = (path: string, options: RequestOptions = {}): Promise<Answer> =>
     request(path, { url, ...options, headers: { authorization } });
@@ -41,7 +44,10 @@ export async function panelOf(url: string, email: string) {
     fill: (uid: string, fields: object) => write('PUT', `/content-manager/single-types/${uid}`, fields),
     /** What is set of a made type; answers whatever the panel does. */
     set: async (uid: string, fields: object): Promise<Answer> =>
-      call(`${collection('api::collection.collection')}/${await rowOf(uid)}`, { method: 'PUT', json: fields }),
+      call(`${collection('api::collection.collection')}/${await (findRow ?? rowOf)(uid)}`, {
+        method: 'PUT',
+        json: fields,
+      }),
   };
 }
 
