@@ -7,6 +7,7 @@ export * from './calendar-feed.js';
 export * from './check-in.js';
 export * from './connection.js';
 export * from './console-resource.js';
+export * from './console-value.js';
 export * from './console.js';
 export * from './constellation.js';
 export * from './contact.js';

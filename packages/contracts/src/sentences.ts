@@ -10,6 +10,7 @@ export * from './sentences/contact.js';
 export * from './sentences/door.js';
 export * from './sentences/events.js';
 export * from './sentences/fields.js';
+export * from './sentences/made-fields.js';
 export * from './sentences/notifications.js';
 export * from './sentences/people.js';
 export * from './sentences/profiles.js';

@@ -2,31 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
+import { changeView, type StoredView } from './stored-view';
 import type { FieldText, View } from './view';
 import { allViews } from './views';
-
-/** The panel's stored view of a type, as far as we read and write it. */
-interface Configuration {
-  settings: Record<string, unknown>;
-  metadatas: Record<string, { edit: Record<string, unknown>; list: Record<string, unknown> }>;
-  layouts: { list: string[]; edit: { name: string; size: number }[][] };
-}
-
-interface Model {
-  uid: string;
-}
-
-/** The part of the content manager's services that keeps the views. */
-interface ViewStore {
-  findConfiguration: (model: Model) => Promise<Configuration>;
-  updateConfiguration: (model: Model, configuration: Configuration) => Promise<unknown>;
-}
-interface ContentTypeViews extends ViewStore {
-  findContentType: (uid: string) => Model;
-}
-interface ComponentViews extends ViewStore {
-  findComponent: (uid: string) => Model;
-}
 
 /** Labels of the fields that Strapi itself adds to every type. */
 const AUTOMATIC: Readonly<Record<string, FieldText>> = {
@@ -50,28 +28,13 @@ export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
       .update(JSON.stringify([view, AUTOMATIC]))
       .digest('hex');
     if ((await written.get({ key: view.uid })) === fingerprint) continue;
-    await writeView(strapi, view);
+    await changeView(strapi, view.uid, (stored) => applyView(view, stored));
     await written.set({ key: view.uid, value: fingerprint });
   }
 }
 
-async function writeView(strapi: Core.Strapi, view: View): Promise<void> {
-  const { store, model } = findStore(strapi, view.uid);
-  await store.updateConfiguration(model, applyView(view, await store.findConfiguration(model)));
-}
-
-function findStore(strapi: Core.Strapi, uid: string): { store: ViewStore; model: Model } {
-  const contentManager = strapi.plugin('content-manager');
-  if (uid in strapi.contentTypes) {
-    const store: ContentTypeViews = contentManager.service('content-types');
-    return { store, model: store.findContentType(uid) };
-  }
-  const store: ComponentViews = contentManager.service('components');
-  return { store, model: store.findComponent(uid) };
-}
-
 /** Lays the code's view over the stored one. Fields that an extending developer added stay, after ours. */
-function applyView(view: View, { settings, metadatas, layouts }: Configuration): Configuration {
+function applyView(view: View, { settings, metadatas, layouts }: StoredView): StoredView {
   const placed = new Set(view.layout.flat().map(([name]) => name));
   const added = layouts.edit.map((row) => row.filter(({ name }) => !placed.has(name) && !(name in view.fields)));
   return {
