@@ -6,6 +6,7 @@ import { LoadFailure } from './components/LoadFailure';
 import { PageLoading } from './components/PageLoading';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { ResourceList } from './schema/ResourceList';
+import { SinglePage } from './schema/SinglePage';
 import { useResources } from './schema/useResources';
 
 /** Pages of resources that need more than their schema says. */
@@ -18,13 +19,23 @@ const pages: Partial<Record<string, ComponentType<{ resource: ConsoleResource }>
 
 /** The page of whatever resource the address names, made of what the server says of it. */
 export function ResourcePage() {
-  const { resource: name = '' } = useParams();
+  const { resource = '' } = useParams();
+  return <PageOf name={resource} />;
+}
+
+/** The same of a type that people made. */
+export function MadePage() {
+  const { type = '' } = useParams();
+  return <PageOf name={`c/${type}`} />;
+}
+
+function PageOf({ name }: { name: string }) {
   const { data, error, refetch } = useResources();
   if (error) return <LoadFailure title={messages.consoleNotLoaded} error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   const resource = data.find((each) => each.name === name);
   if (!resource) return <NotFoundPage />;
-  const Page = pages[name] ?? ResourceList;
+  const Page = pages[name] ?? (resource.isSingle ? SinglePage : ResourceList);
   // What one list was asked for is nothing to the next one.
   return <Page key={name} resource={resource} />;
 }

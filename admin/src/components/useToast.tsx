@@ -1,11 +1,16 @@
-import { HttpError, useNotify } from 'react-admin';
+import { HttpError, useNotify, useTakeUndoableMutation } from 'react-admin';
 import { useMemo } from 'react';
 
 import { Toast, type ToastAction } from './Toast';
 
+/** How long something can be undone, in milliseconds. */
+const UNDO_MS = 6000;
+
 interface ShowToast {
   /** Says that something was done, and offers to undo it, say. */
   success: (message: string, action?: ToastAction) => void;
+  /** Says that something is done once this goes, unless somebody undoes it. */
+  undoable: (message: string) => void;
   /** Says what failed in the documents' words, and below it the server's sentence, if it had one. */
   failure: (message: string, error: unknown) => void;
 }
@@ -13,14 +18,20 @@ interface ShowToast {
 /** Shows sentences at the top right, five seconds each (admin §9). */
 export function useToast(): ShowToast {
   const notify = useNotify();
+  const takeMutation = useTakeUndoableMutation();
   return useMemo(
     () => ({
       success: (message, action) =>
         notify(<Toast kind="success" message={message} action={action} />, { type: 'success' }),
+      undoable: (message) => {
+        const undo: ToastAction = { label: 'Undo', act: () => takeMutation()?.({ isUndo: true }) };
+        const options = { type: 'success', undoable: true, autoHideDuration: UNDO_MS } as const;
+        notify(<Toast kind="success" message={message} action={undo} />, options);
+      },
       failure: (message, error) =>
         notify(<Toast kind="error" message={message} reason={reasonOf(error)} />, { type: 'error' }),
     }),
-    [notify],
+    [notify, takeMutation],
   );
 }
 

@@ -9,6 +9,7 @@ import { CreateBase, EditBase, type RaRecord, type TransformData } from 'react-a
 import { useSaving } from '../components/useSaving';
 import { useToast } from '../components/useToast';
 import { useOpenRecord } from '../lib/useOpenRecord';
+import { blankOf } from './fields';
 import { ResourceForm } from './ResourceForm';
 
 /** What the address says in the place of an id while a new record is written. */
@@ -29,8 +30,9 @@ interface ResourceDialogProps extends Writing {
 }
 
 /** The dialog that adds and edits records, open while the address names one. A long one fills a phone. */
-export function ResourceDialog({ blank = {}, maxWidth = 'xs', ...writing }: ResourceDialogProps) {
-  const { name, words } = writing.resource;
+export function ResourceDialog(props: ResourceDialogProps) {
+  const { isMade, name, words } = props.resource;
+  const { blank = blankOf(props.resource), maxWidth = isMade ? 'sm' : 'xs', ...writing } = props;
   const { openId, close } = useOpenRecord(name);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();

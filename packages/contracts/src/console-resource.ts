@@ -162,8 +162,6 @@ export const consoleResourceSchema = z.strictObject({
   form: z.array(z.string()),
   /** What its fields may hold. */
   components: z.record(z.string(), componentSchema),
-  /** Fields that somebody added to a type of the product, which stand below the others in its form. */
-  more: z.array(z.string()),
   canCreate: z.boolean(),
   /** Whether there is one record alone, which the page is the form of. */
   isSingle: z.boolean(),

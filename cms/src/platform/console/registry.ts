@@ -52,7 +52,6 @@ function describe(strapi: Core.Strapi, resource: Described): ConsoleResource {
     orders: [...orders],
     form: [...form],
     components,
-    more: [],
     canCreate: also.includes('create'),
     ...{ isSingle, hasDrafts, isMade, waiting, moderation },
   };

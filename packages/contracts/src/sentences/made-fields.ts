@@ -36,3 +36,4 @@ export const fieldFileKind = (label: string) => `${label} does not take this kin
 export const fieldTaken = (label: string) => `${label} is taken already`;
 export const fileMissing = 'Please choose a file';
 export const fileTooLarge = 'This file is too large';
+export const fieldUidHint = 'Letters, digits, -, _, . and ~: it stands in addresses';

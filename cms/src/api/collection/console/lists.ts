@@ -68,7 +68,7 @@ export function filtersOf({ attributes, hasDrafts, labelOf }: Listed): Record<st
   }
   for (const [name, { type, enum: choices = [], target = '' }] of attributes) {
     const label = labelOf(name);
-    const all = `Any ${label.toLowerCase()}`;
+    const all = 'Any';
     if (type === 'enumeration') {
       filters[name] = { label, all, choices: Object.fromEntries(choices.map((value) => [value, inWords(value)])) };
     } else if (type === 'boolean') {

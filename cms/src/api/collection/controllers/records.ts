@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 
 import { idOf, resourceController } from '../../../platform/console/actions';
 import { madeTypeNamed } from '../../../platform/made-types/made-types';
+import { inTransaction } from '../../../shared/transaction';
 import { defineMade } from '../console/definition';
 import { madeResource, type MadeResource } from '../console/made-resource';
 import { madeRecords } from '../console/records';
@@ -17,6 +18,13 @@ const recordsController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
       const resource = defineMade(await namedIn(strapi, ctx));
       return resourceController(resource)({ strapi })[name](ctx, next);
     };
+  /** A record is published as it is saved, where that is asked for; or it is neither. */
+  const saved = (ctx: Context, save: () => unknown): Promise<unknown> =>
+    inTransaction(strapi, async () => {
+      const record = await save();
+      if (ctx.query['publish'] !== 'true') return record;
+      return drafts(strapi, await namedIn(strapi, ctx)).publish((record as { id: string }).id);
+    });
   return {
     find: act('find'),
     findOne: act('findOne'),
@@ -24,9 +32,9 @@ const recordsController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
       const { isSingle = false } = await namedIn(strapi, ctx);
       // Its one record is changed, whether it is there yet or not.
       if (isSingle) throw new errors.NotFoundError();
-      return act('create')(ctx, next);
+      return saved(ctx, () => act('create')(ctx, next));
     },
-    update: act('update'),
+    update: (ctx, next) => saved(ctx, () => act('update')(ctx, next)),
     delete: act('delete'),
     deleteMany: act('deleteMany'),
     export: act('export'),
