@@ -196,7 +196,7 @@ describe('a type that somebody made, in the console', () => {
 
   it('answers no odd value with a fault of ours', async () => {
     const { id, ...record } = await create(everything());
-    const odd = ['\0', '\ud800', 1e999, -1, [[]], [{}], {}, { $gt: '' }, 'x'.repeat(70_000), true, { id: null }];
+    const odd = ['\0', '\ud800', 1e300, -1, [[]], [{}], {}, { $gt: '' }, 'x'.repeat(70_000), true, { id: null }];
     for (const name of Object.keys(record)) {
       for (const value of odd) {
         const { status, text } = await change(id, { [name]: value });

@@ -44,16 +44,16 @@ export function faultsOfField(
   const { label, required, min, max, isMany } = field;
   if (isNothing(value)) {
     const isMissing = areNeeded && required && !mayLack(field);
-    return isMissing ? [{ path: [], message: messages.fieldMissing(label) }] : [];
+    return isMissing ? [{ path: [], message: messages.fieldFaults.missing(label) }] : [];
   }
   if (!isMany) return faultsOfOne(field, value, components, areNeeded);
-  if (!Array.isArray(value)) return [{ path: [], message: messages.fieldNotList(label) }];
+  if (!Array.isArray(value)) return [{ path: [], message: messages.fieldFaults.notList(label) }];
   const entries: unknown[] = value;
   if (areNeeded && min !== null && entries.length < min) {
-    return [{ path: [], message: messages.fieldTooFew(label, min) }];
+    return [{ path: [], message: messages.fieldFaults.tooFew(label, min) }];
   }
   const most = Math.min(max ?? FIELD_ENTRIES_MAX, FIELD_ENTRIES_MAX);
-  if (entries.length > most) return [{ path: [], message: messages.fieldTooMany(label, most) }];
+  if (entries.length > most) return [{ path: [], message: messages.fieldFaults.tooMany(label, most) }];
   return entries.flatMap((entry, index) => below(String(index), faultsOfOne(field, entry, components, areNeeded)));
 }
 
@@ -65,7 +65,7 @@ function faultsOfOne(field: ConsoleField, value: unknown, components: ConsoleCom
   const { type, label } = field;
   if (type === 'component' || type === 'zone') return faultsOfEntry(field, value, components, areNeeded);
   if (type === 'media' || type === 'relation') {
-    const message = type === 'media' ? messages.fieldNotFile(label) : messages.fieldNotRecord(label);
+    const message = type === 'media' ? messages.fieldFaults.notFile(label) : messages.fieldFaults.notRecord(label);
     return named.safeParse(value).success ? [] : [{ path: [], message }];
   }
   const message = faultOfValue(field, value);
@@ -80,15 +80,15 @@ function faultsOfEntry(
   areNeeded: boolean,
 ): Fault[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ path: [], message: messages.fieldNotEntry(label) }];
+    return [{ path: [], message: messages.fieldFaults.notEntry(label) }];
   }
   const entry = new Map<string, unknown>(Object.entries(value));
   const name = type === 'zone' ? entry.get('__component') : accepts[0];
   const component = typeof name === 'string' && accepts.includes(name) ? components[name] : undefined;
-  if (!component) return [{ path: [], message: messages.fieldNotEntry(label) }];
+  if (!component) return [{ path: [], message: messages.fieldFaults.notEntry(label) }];
   const known = new Set([...component.fields.map((field) => field.name), '__component']);
   const unknown = [...entry.keys()].find((key) => !known.has(key));
-  if (unknown !== undefined) return [{ path: [unknown], message: messages.fieldUnknown(label, unknown) }];
+  if (unknown !== undefined) return [{ path: [unknown], message: messages.fieldFaults.unknown(label, unknown) }];
   return component.fields.flatMap((field) =>
     below(field.name, faultsOfField(field, entry.get(field.name), components, areNeeded)),
   );
@@ -107,22 +107,24 @@ function faultOfValue(field: ConsoleField, value: unknown): string | null {
     case 'bigInteger':
       return faultOfBigInteger(field, value);
     case 'boolean':
-      return typeof value === 'boolean' ? null : messages.fieldNotFlag(label);
+      return typeof value === 'boolean' ? null : messages.fieldFaults.notFlag(label);
     case 'choice':
       return choices.some((choice) => choice.value === value)
         ? null
-        : messages.fieldNotChoice(
+        : messages.fieldFaults.notChoice(
             label,
             choices.map((choice) => choice.label),
           );
     case 'date':
-      return day.safeParse(value).success ? faultOfYear(label, value as string) : messages.fieldNotDay(label);
+      return day.safeParse(value).success ? faultOfYear(label, value as string) : messages.fieldFaults.notDay(label);
     case 'time':
-      return typeof value === 'string' && TIME.test(value) ? null : messages.fieldNotTime(label);
+      return typeof value === 'string' && TIME.test(value) ? null : messages.fieldFaults.notTime(label);
     case 'dateTime':
-      return instant.safeParse(value).success ? faultOfYear(label, value as string) : messages.fieldNotInstant(label);
+      return instant.safeParse(value).success
+        ? faultOfYear(label, value as string)
+        : messages.fieldFaults.notInstant(label);
     case 'richText':
-      return richTextSchema.safeParse(value).success ? null : messages.fieldNotFormatted(label);
+      return richTextSchema.safeParse(value).success ? null : messages.fieldFaults.notFormatted(label);
     case 'json':
       return null;
     default:
@@ -132,38 +134,40 @@ function faultOfValue(field: ConsoleField, value: unknown): string | null {
 
 function faultOfYear(label: string, text: string): string | null {
   const year = new Date(text).getUTCFullYear();
-  return year >= YEARS.first && year <= YEARS.last ? null : messages.fieldOutOfYears(label, YEARS.first, YEARS.last);
+  return year >= YEARS.first && year <= YEARS.last
+    ? null
+    : messages.fieldFaults.outOfYears(label, YEARS.first, YEARS.last);
 }
 
 function faultOfNumber({ type, label, min, max }: ConsoleField, value: unknown): string | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return messages.fieldNotNumber(label);
-  if (type === 'integer' && !Number.isInteger(value)) return messages.fieldNotWhole(label);
+  if (typeof value !== 'number' || !Number.isFinite(value)) return messages.fieldFaults.notNumber(label);
+  if (type === 'integer' && !Number.isInteger(value)) return messages.fieldFaults.notWhole(label);
   const bound = { integer: INTEGER_MAX, decimal: DECIMAL_MAX }[type as string] ?? Number.MAX_VALUE;
   const [least, most] = [Math.max(min ?? -bound, -bound), Math.min(max ?? bound, bound)];
-  if (value < least) return messages.fieldTooSmall(label, least);
-  if (value > most) return messages.fieldTooLarge(label, most);
-  if (type === 'decimal' && Number(value.toFixed(2)) !== value) return messages.fieldTooPrecise(label);
+  if (value < least) return messages.fieldFaults.tooSmall(label, least);
+  if (value > most) return messages.fieldFaults.tooLarge(label, most);
+  if (type === 'decimal' && Number(value.toFixed(2)) !== value) return messages.fieldFaults.tooPrecise(label);
   return null;
 }
 
 /** It travels as a text: beyond 2⁵³ numbers of JavaScript are not exact. */
 function faultOfBigInteger({ label, min, max }: ConsoleField, value: unknown): string | null {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof text !== 'string' || !BIG_INTEGER.test(text)) return messages.fieldNotWhole(label);
-  if (min !== null && BigInt(text) < BigInt(Math.ceil(min))) return messages.fieldTooSmall(label, min);
-  if (max !== null && BigInt(text) > BigInt(Math.floor(max))) return messages.fieldTooLarge(label, max);
+  if (typeof text !== 'string' || !BIG_INTEGER.test(text)) return messages.fieldFaults.notWhole(label);
+  if (min !== null && BigInt(text) < BigInt(Math.ceil(min))) return messages.fieldFaults.tooSmall(label, min);
+  if (max !== null && BigInt(text) > BigInt(Math.floor(max))) return messages.fieldFaults.tooLarge(label, max);
   return null;
 }
 
 function faultOfText({ type, label, minLength, maxLength, pattern }: ConsoleField, value: unknown): string | null {
-  if (typeof value !== 'string') return messages.fieldNotText(label);
+  if (typeof value !== 'string') return messages.fieldFaults.notText(label);
   const isLong = type === 'longText' || type === 'markdown';
   const most = isLong ? maxLength : Math.min(maxLength ?? TEXT_MAX_CHARS, TEXT_MAX_CHARS);
-  if (minLength !== null && value.length < minLength) return messages.fieldTooShort(label, minLength);
-  if (most !== null && value.length > most) return messages.fieldTooLong(label, most);
-  if (type === 'email' && !email.safeParse(value).success) return messages.fieldNotEmail(label);
-  if (type === 'uid' && !UID.test(value)) return messages.fieldFormWrong(label);
-  if (pattern !== null && !fits(pattern, value)) return messages.fieldFormWrong(label);
+  if (minLength !== null && value.length < minLength) return messages.fieldFaults.tooShort(label, minLength);
+  if (most !== null && value.length > most) return messages.fieldFaults.tooLong(label, most);
+  if (type === 'email' && !email.safeParse(value).success) return messages.fieldFaults.notEmail(label);
+  if (type === 'uid' && !UID.test(value)) return messages.fieldFaults.formWrong(label);
+  if (pattern !== null && !fits(pattern, value)) return messages.fieldFaults.formWrong(label);
   return null;
 }
 

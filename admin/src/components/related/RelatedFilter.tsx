@@ -14,7 +14,7 @@ interface RelatedFilterProps {
 /** Leaves what a record is related to. The address keeps its id, and the server says what it is called. */
 export default function RelatedFilter({ source, label, value, onChange }: RelatedFilterProps) {
   const { data = [] } = useGetMany<ConsoleRelated>(source, { ids: [value] }, { enabled: value !== '' });
-  const chosen = data.filter((record) => record?.id === value);
+  const chosen = data.filter((record) => record.id === value);
   return (
     <RelatedPicker
       source={source}

@@ -20,7 +20,7 @@ export default function JsonInput({ field, source }: { field: ConsoleField; sour
       multiline
       minRows={3}
       validate={[
-        (value: unknown) => (value instanceof Unread ? messages.fieldNotJson(field.label) : undefined),
+        (value: unknown) => (value instanceof Unread ? messages.fieldFaults.notJson(field.label) : undefined),
         ...checks,
       ]}
       format={written}

@@ -33,12 +33,8 @@ interface MediaInputProps {
 export default function MediaInput({ field, source }: MediaInputProps) {
   const { label, isMany, required } = field;
   const validate = useChecks(field);
-  const { field: input, fieldState } = useInput<ConsoleFile | ConsoleFile[] | null | undefined>({
-    source,
-    validate,
-    format: (value: unknown) => value,
-  });
-  const value: ConsoleFile[] = [input.value ?? []].flat();
+  const { field: input, fieldState } = useInput({ source, validate, format: (value: unknown) => value });
+  const value = [(input.value ?? []) as ConsoleFile | ConsoleFile[]].flat();
   const set = (chosen: ConsoleFile[]) => input.onChange(isMany ? chosen : (chosen.at(-1) ?? null));
   const fault = fieldState.error?.message?.replace(/^@@react-admin@@"?(.*?)"?$/, '$1');
   return (

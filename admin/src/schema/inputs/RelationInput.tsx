@@ -21,14 +21,10 @@ interface RelationInputProps {
 export default function RelationInput({ field, source }: RelationInputProps) {
   const { label, isMany, placeholder, required, creates } = field;
   const validate = useChecks(field);
-  const { field: input, fieldState } = useInput<ConsoleRelated | ConsoleRelated[] | null | undefined>({
-    source,
-    validate,
-    format: (value: unknown) => value,
-  });
+  const { field: input, fieldState } = useInput({ source, validate, format: (value: unknown) => value });
   const [adding, setAdding] = useState(false);
   const target = useResources().data?.find(({ name }) => name === creates);
-  const value: ConsoleRelated[] = [input.value ?? []].flat();
+  const value = [(input.value ?? []) as ConsoleRelated | ConsoleRelated[]].flat();
   const set = (chosen: ConsoleRelated[]) => input.onChange(isMany ? chosen : (chosen[0] ?? null));
   const add = (record: ConsoleRelated) => set(isMany ? [...value, record] : [record]);
   return (

@@ -18,7 +18,7 @@ export default function RichTextInput({ field, source }: RichTextInputProps) {
     id,
     field: input,
     fieldState,
-  } = useInput<RichText | null | undefined>({
+  } = useInput({
     source,
     validate,
     format: (value: unknown) => value,
@@ -30,7 +30,7 @@ export default function RichTextInput({ field, source }: RichTextInputProps) {
         label={field.label}
         control={{ id, 'aria-invalid': fault !== undefined, 'aria-describedby': undefined }}
         LinkDialog={LinkDialog}
-        initial={input.value ?? []}
+        initial={(input.value ?? []) as RichText}
         onChange={(text) => input.onChange(text)}
       />
     </InputFrame>

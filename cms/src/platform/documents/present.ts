@@ -82,11 +82,15 @@ export function presentRelated(stored: Stored, mainField: string): ConsoleRelate
   return { id, label: isName ? String(name) : id };
 }
 
-const KINDS = { image: 'images', video: 'videos', audio: 'audios' } as const;
+const kinds: ReadonlyMap<string, ConsoleFile['kind']> = new Map([
+  ['image', 'images'],
+  ['video', 'videos'],
+  ['audio', 'audios'],
+]);
 
 /** What kind of file that is, in the words of a schema. @param mime such as `image/webp` */
 export const fileKind = (mime: unknown): ConsoleFile['kind'] =>
-  KINDS[String(mime).split('/', 1)[0] as keyof typeof KINDS] ?? 'files';
+  kinds.get(String(mime).split('/', 1)[0] ?? '') ?? 'files';
 
 /** Names what of a file of the media library reaches an admin. */
 export function presentFile(stored: Stored): ConsoleFile {

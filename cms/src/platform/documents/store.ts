@@ -86,10 +86,11 @@ async function storeValue(
   }
 }
 
+type Named = string | { id: string };
 /** The ids that a value names: one or several, each by itself or with what it is called. */
 const idsIn = (value: unknown): string[] =>
-  (isNothing(value) ? [] : [value].flat()).map((each) =>
-    typeof each === 'string' ? each : (each as { id: string }).id,
+  (isNothing(value) ? [] : [value as Named | Named[]].flat()).map((each) =>
+    typeof each === 'string' ? each : each.id,
   );
 
 async function storeRelated(strapi: Core.Strapi, { target = '' }: Attribute, value: unknown, place: LabelledPlace) {
@@ -101,7 +102,7 @@ async function storeRelated(strapi: Core.Strapi, { target = '' }: Attribute, val
     const known = new Set(rows.map(({ documentId }) => documentId as string));
     const missing = ids.find((id) => !known.has(id));
     if (missing !== undefined) {
-      place.faults.push({ path: [...place.path], message: messages.fieldNotRecord(place.label) });
+      place.faults.push({ path: [...place.path], message: messages.fieldFaults.notRecord(place.label) });
       return { set: [] };
     }
   }
@@ -117,10 +118,10 @@ async function storeFiles(strapi: Core.Strapi, attribute: Attribute, value: unkn
   const found = ids.map((id) => files.find(({ documentId }) => documentId === id));
   const isTaken = (mime: unknown) => allowedTypes.length === 0 || allowedTypes.includes(fileKind(mime));
   const message = found.includes(undefined)
-    ? messages.fieldNotFile(place.label)
+    ? messages.fieldFaults.notFile(place.label)
     : found.every((file) => isTaken(file?.mime))
       ? undefined
-      : messages.fieldFileKind(place.label);
+      : messages.fieldFaults.fileKind(place.label);
   if (message !== undefined) place.faults.push({ path: [...place.path], message });
   const rows = found.map((file) => Number(file?.id));
   return isMany(attribute) ? rows : rows[0];

@@ -43,7 +43,7 @@ function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge 
     const parser = makeParser(request, maxBytes, () => fault(field, missing));
     let file: Uploaded | null = null;
 
-    parser.on('file', (name: string, stream: BusboyFileStream, fileName = '') => {
+    parser.on('file', (name: string, stream: BusboyFileStream, fileName) => {
       if (name !== field) {
         stream.resume();
         reject(fault(name, `This form has no field “${name.slice(0, 50)}”.`));

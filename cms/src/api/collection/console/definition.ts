@@ -20,7 +20,7 @@ export const defineMade = (resource: MadeResource): Resource<MadeRecord, MadeRec
 function writableOf({ inputs, components, hasDrafts }: MadeResource): BodySchema<Writable> {
   return z.strictObject(
     Object.fromEntries(inputs.map((field) => [field.name, valueOf(field, components, !hasDrafts)])),
-  ) as unknown as BodySchema<Writable>;
+  );
 }
 
 function valueOf(field: ConsoleField, components: ConsoleComponents, areNeeded: boolean): z.ZodType {

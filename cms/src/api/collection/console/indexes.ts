@@ -1,10 +1,11 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, Schema } from '@strapi/strapi';
 
 import { attributesOf } from '../../../platform/documents/attributes';
 import { madeTypes } from '../../../platform/made-types/made-types';
 import { reconcileIndex } from '../../../platform/word-index/reconcile';
 import { sign } from '../../../platform/word-index/sign';
 import { sortedAttributes } from './lists';
+import { madeResource } from './made-resource';
 import { wordIndexes } from './word-indexes';
 
 /** How the names of these indexes begin, by which those are found that nothing asks for any more. */
@@ -16,22 +17,33 @@ const PREFIX = 'made_order_';
  * again.
  */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
-  const wanted = new Map<string, string>();
-  for (const { uid, options } of madeTypes(strapi)) {
-    const { tableName, attributes } = strapi.db.metadata.get(uid);
-    const columns = attributes as Record<string, { columnName?: string } | undefined>;
-    for (const name of [...sortedAttributes(attributesOf(strapi, uid)), 'createdAt', 'updatedAt']) {
-      const column = columns[name]?.columnName ?? name;
-      const parts = [...(options?.draftAndPublish === true ? ['published_at'] : []), column, 'id'];
-      const index = `${PREFIX}${sign([tableName, parts]).replace(/\W/g, '_').toLowerCase()}`;
-      wanted.set(index, `create index if not exists ${index} on ?? (${parts.map(() => '??').join(', ')})`);
-      await strapi.db.connection.raw(wanted.get(index) ?? '', [tableName, ...parts]);
+  const wanted = new Set<string>();
+  for (const type of madeTypes(strapi)) {
+    const { tableName } = strapi.db.metadata.get(type.uid);
+    for (const columns of await orderedColumns(strapi, type)) {
+      const index = `${PREFIX}${sign([tableName, columns]).replace(/\W/g, '_').toLowerCase()}`;
+      const named = columns.map(() => '??').join(', ');
+      await strapi.db.connection.raw(`create index if not exists ${index} on ?? (${named})`, [tableName, ...columns]);
+      wanted.add(index);
     }
   }
   for (const name of await existing(strapi)) {
     if (!wanted.has(name)) await strapi.db.connection.raw('drop index if exists ??', [name]);
   }
   for (const index of wordIndexes(strapi).values()) await reconcileIndex(strapi, index);
+}
+
+/** The columns of each index: of every order; and of every choice, which leaves many, in the order that lists open in. */
+async function orderedColumns(strapi: Core.Strapi, type: Schema.ContentType): Promise<string[][]> {
+  const attributes = attributesOf(strapi, type.uid);
+  const columns = strapi.db.metadata.get(type.uid).attributes as Record<string, { columnName?: string } | undefined>;
+  const columnOf = (name: string) => columns[name]?.columnName ?? name;
+  const [opening] = (await madeResource(strapi, type)).orders;
+  const choices = [...attributes].filter(([, { type: kind }]) => kind === 'enumeration' || kind === 'boolean');
+  return [
+    ...[...sortedAttributes(attributes), 'createdAt', 'updatedAt'].map((name) => [name]),
+    ...(opening ? choices.map(([name]) => [name, opening.field]) : []),
+  ].map((names) => [...(type.options.draftAndPublish ? ['published_at'] : []), ...names.map(columnOf), 'id']);
 }
 
 async function existing(strapi: Core.Strapi): Promise<string[]> {

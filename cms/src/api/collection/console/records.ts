@@ -208,7 +208,7 @@ async function statusesOf(
 function requirePasswords({ inputs }: MadeResource, values: Values): void {
   for (const { name, label, type, required } of inputs) {
     if (type !== 'password' || !required || !isNothing(values[name])) continue;
-    const message = messages.fieldMissing(label);
+    const message = messages.fieldFaults.missing(label);
     throw new errors.ValidationError(message, { errors: [{ path: [name], message, name: 'ValidationError' }] });
   }
 }
@@ -231,7 +231,7 @@ async function checkUnique(
   for (const { name, label } of own) {
     const where = { [name]: values[name], documentId: { $ne: documentId } };
     if ((await strapi.db.query(uid).count({ where })) === 0) continue;
-    const message = messages.fieldTaken(label);
+    const message = messages.fieldFaults.taken(label);
     throw createError(409, message, { details: { errors: [{ path: [name], message, name: 'ConflictError' }] } });
   }
 }

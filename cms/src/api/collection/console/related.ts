@@ -27,7 +27,7 @@ export async function findRelated(
   const type = strapi.contentType(target);
   const where = {
     // Each document with drafts has one.
-    ...(type.options?.draftAndPublish === true && { publishedAt: null }),
+    ...(type.options.draftAndPublish && { publishedAt: null }),
     ...(id && { documentId: { $in: [...id] } }),
     ...(q.trim() !== '' && { [mainField]: { $containsi: q.trim() } }),
   };

@@ -26,7 +26,7 @@ interface Wanted {
 }
 
 /** Rows that a search is answered, at most. */
-const FOUND_MAX = 5000;
+const FOUND_MAX = 1000;
 /** Rows of words from which on a word is common: see `Search`. */
 const COMMON = 2500;
 const ALIAS = 'made';
@@ -60,7 +60,7 @@ export async function findRows(
       },
       (places) => places.select({ id: 'place.id' }),
     );
-    return { ids: rows.map(({ id }) => Number(id)), total: Math.min(total, FOUND_MAX) };
+    return { ids: rows.map(({ id }) => id), total: Math.min(total, FOUND_MAX) };
   }
   const [page, total] = await Promise.all([
     selection({ id: columns.id }).all(
@@ -120,7 +120,7 @@ function narrow(strapi: Core.Strapi, rows: Query, resource: MadeResource, filter
   if (hasDrafts) void rows.whereNull(`${ALIAS}.published_at`);
   const { q: _words, id, ...chosen } = filter;
   if (id) void rows.whereIn(`${ALIAS}.document_id`, [...id]);
-  for (const [key, value] of Object.entries(chosen) as [string, string | undefined][]) {
+  for (const [key, value] of Object.entries<string | undefined>(chosen)) {
     const said = filters[key];
     if (!said || value === undefined) continue;
     if (key === 'status' && hasDrafts) testStatus(strapi, rows, uid, value);
