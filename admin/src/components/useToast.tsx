@@ -1,7 +1,8 @@
-import { HttpError, useNotify, useTakeUndoableMutation } from 'react-admin';
+import { HttpError, useNotify } from 'react-admin';
 import { useMemo } from 'react';
 
 import { Toast, type ToastAction } from './Toast';
+import { UndoToast } from './UndoToast';
 
 /** How long something can be undone, in milliseconds. */
 const UNDO_MS = 6000;
@@ -18,20 +19,16 @@ interface ShowToast {
 /** Shows sentences at the top right, five seconds each (admin §9). */
 export function useToast(): ShowToast {
   const notify = useNotify();
-  const takeMutation = useTakeUndoableMutation();
   return useMemo(
     () => ({
       success: (message, action) =>
         notify(<Toast kind="success" message={message} action={action} />, { type: 'success' }),
-      undoable: (message) => {
-        const undo: ToastAction = { label: 'Undo', act: () => takeMutation()?.({ isUndo: true }) };
-        const options = { type: 'success', undoable: true, autoHideDuration: UNDO_MS } as const;
-        notify(<Toast kind="success" message={message} action={undo} />, options);
-      },
+      undoable: (message) =>
+        notify(<UndoToast message={message} />, { type: 'success', undoable: true, autoHideDuration: UNDO_MS }),
       failure: (message, error) =>
         notify(<Toast kind="error" message={message} reason={reasonOf(error)} />, { type: 'error' }),
     }),
-    [notify, takeMutation],
+    [notify],
   );
 }
 

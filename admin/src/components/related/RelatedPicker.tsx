@@ -42,7 +42,7 @@ export function RelatedPicker(props: RelatedPickerProps) {
         {...params}
         label={label}
         required={isRequired}
-        placeholder={value.length === 0 ? (placeholder ?? 'Search …') : ''}
+        placeholder={value.length === 0 ? placeholder || 'Search …' : ''}
         error={fault !== undefined}
         helperText={fault ?? hint}
         slotProps={{ ...(params as { slotProps?: object }).slotProps, inputLabel: { shrink: true } }}
