@@ -6,7 +6,6 @@ import { LoadFailure } from './components/LoadFailure';
 import { PageLoading } from './components/PageLoading';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { ResourceList } from './schema/ResourceList';
-import { SinglePage } from './schema/SinglePage';
 import { useResources } from './schema/useResources';
 
 /** Pages of resources that need more than their schema says. */
@@ -16,6 +15,9 @@ const pages: Partial<Record<string, ComponentType<{ resource: ConsoleResource }>
   events: lazy(() => import('./resources/events/EventList')),
   users: lazy(() => import('./resources/users/UserList')),
 };
+
+/** Of types of which there is one record. */
+const SinglePage = lazy(() => import('./schema/SinglePage'));
 
 /** The page of whatever resource the address names, made of what the server says of it. */
 export function ResourcePage() {

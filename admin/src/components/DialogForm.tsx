@@ -29,7 +29,7 @@ interface DialogFormProps {
 export function DialogForm({ isLoaded, fields, gap = 2, onCancel, actions, children }: DialogFormProps) {
   return (
     <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED}>
-      <DialogContent sx={{ display: 'grid', gap }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}>
         {isLoaded ? (
           <>
             {children}

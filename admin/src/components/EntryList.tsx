@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
-const List = styled('ol')({ display: 'grid', gap: 12 });
+const List = styled('ol')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 16,

@@ -14,7 +14,7 @@ interface ResourceFormProps {
 }
 
 /** The fields of a record that an admin writes. */
-export function ResourceForm({ resource, onCancel }: ResourceFormProps) {
+export default function ResourceForm({ resource, onCancel }: ResourceFormProps) {
   const record = useRecordContext();
   return (
     <FormResource value={resource}>

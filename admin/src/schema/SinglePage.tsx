@@ -5,12 +5,12 @@ import { styled } from '@mui/material/styles';
 import { PageHead } from '../components/PageHead';
 import { Panel } from '../components/Panel';
 import { useSaving } from '../components/useSaving';
-import { ResourceForm } from './ResourceForm';
+import ResourceForm from './ResourceForm';
 
 const Sheet = styled(Panel)({ maxWidth: 720, paddingTop: 20 });
 
 /** The page of a type of which there is one record: its form. */
-export function SinglePage({ resource }: { resource: ConsoleResource }) {
+export default function SinglePage({ resource }: { resource: ConsoleResource }) {
   const { name, words } = resource;
   const saving = useSaving({ success: words.updated, failure: words.notSaved, onSaved: () => undefined });
   return (

@@ -6,7 +6,7 @@ import { CreateBase, type RaRecord } from 'react-admin';
 
 import { useSaving } from '../../components/useSaving';
 import { blankOf, nameOf } from '../fields';
-import { ResourceForm } from '../ResourceForm';
+import ResourceForm from '../ResourceForm';
 
 interface CreateRelatedProps {
   resource: ConsoleResource;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 const Box = styled('fieldset')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   minWidth: 0,
   margin: 0,

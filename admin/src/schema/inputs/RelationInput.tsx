@@ -10,7 +10,7 @@ import { hintOf, useChecks } from './checks';
 import { CreateRelated } from './CreateRelated';
 import { RelatedPicker } from '../../components/related/RelatedPicker';
 
-const Box = styled('div')({ display: 'grid', gap: 4 });
+const Box = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });
 
 interface RelationInputProps {
   field: ConsoleField;

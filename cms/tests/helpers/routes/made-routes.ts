@@ -4,16 +4,15 @@ const records = '/api/admin/c/:type';
 const record = `${records}/:id` as const;
 /** The product has no type that somebody made: cms/tests/made-types has them. */
 const objects = { missing: missing() };
-const body = () => ({});
 
 /** What the console calls for types that people made. */
 export const madeRoutes: readonly RouteRow[] = [
   { method: 'GET', path: `${records}.csv`, may: admins, objects },
   { method: 'GET', path: records, may: admins, objects },
-  { method: 'POST', path: records, may: admins, body, objects },
+  { method: 'POST', path: records, may: admins, objects },
   { method: 'DELETE', path: records, may: admins, query: oneId, objects },
   { method: 'GET', path: record, may: admins, objects },
-  { method: 'PUT', path: record, may: admins, body, objects },
+  { method: 'PUT', path: record, may: admins, objects },
   { method: 'DELETE', path: record, may: admins, objects },
   { method: 'POST', path: `${record}/publish`, may: admins, objects },
   { method: 'POST', path: `${record}/unpublish`, may: admins, objects },

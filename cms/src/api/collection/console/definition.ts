@@ -4,16 +4,23 @@ import { z } from 'zod';
 
 import type { BodySchema, Resource } from '../../../platform/console/definition';
 import type { Filters } from '../../../platform/console/filters';
+import { lockName } from '../../../platform/database/lock-name';
+import type { Database } from '../../../shared/transaction';
 import type { MadeResource } from './made-resource';
 import { madeRecords, type MadeRecord } from './records';
 
 type Writable = Record<string, z.ZodType>;
 
 /** The resource of a made type, as the controller of every resource takes it. */
-export const defineMade = (resource: MadeResource): Resource<MadeRecord, MadeRecord, string, Filters, Writable> => ({
+export const defineMade = (
+  strapi: Core.Strapi,
+  resource: MadeResource,
+): Resource<MadeRecord, MadeRecord, string, Filters, Writable> => ({
   ...resource,
   writable: writableOf(resource),
-  records: (strapi: Core.Strapi) => madeRecords(strapi, resource),
+  // Of the one record that is not there yet, no row can be locked.
+  ...(resource.isSingle && { lockFirst: (trx: Database) => lockName(strapi, trx, resource.uid) }),
+  records: () => madeRecords(strapi, resource),
 });
 
 /** What a write may set: the fields of the form, each checked as the form checks it. A draft may lack what it needs. */

@@ -115,7 +115,6 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
 
     async update(id: string, values: Values) {
       return inTransaction(strapi, async (trx) => {
-        if (resource.isSingle) await lockName(strapi, trx, uid);
         const stored = await find(id);
         if (!stored) {
           await documents.create({ ...version, data: await toStored(values) });

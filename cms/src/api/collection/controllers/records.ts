@@ -15,7 +15,7 @@ const recordsController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
   const act =
     (name: keyof ReturnType<ReturnType<typeof resourceController>>): Core.ControllerHandler =>
     async (ctx, next) => {
-      const resource = defineMade(await namedIn(strapi, ctx));
+      const resource = defineMade(strapi, await namedIn(strapi, ctx));
       return resourceController(resource)({ strapi })[name](ctx, next);
     };
   /** A record is published as it is saved, where that is asked for; or it is neither. */
