@@ -6,7 +6,7 @@ import { Skeleton } from 'ui';
 import { SwitchInput } from '../components/SwitchInput';
 import { hintOf, useChecks } from './inputs/checks';
 import { DateTimeInput } from './inputs/DateTimeInput';
-import { useIsMade } from './inputs/FormResource';
+import { useFormKind } from './inputs/FormResource';
 
 // Fetched by the forms that have such a field alone.
 const ComponentInput = lazy(() => import('./inputs/ComponentInput'));
@@ -38,7 +38,7 @@ export interface FieldInputProps {
 /** The input that a field of this type is edited with, and what it checks before anything is sent. */
 export function FieldInput({ field, source = field.name, isFirst = false }: FieldInputProps) {
   const { label, type, choices, placeholder } = field;
-  const isMade = useIsMade();
+  const { isMade } = useFormKind();
   const hint = isMade ? hintOf(field) : field.hint;
   const isRequired = field.required && isMade;
   const common = {

@@ -9,5 +9,8 @@ export const FormResource = Resource.Provider;
 /** What the fields of the form may hold that are made of others. */
 export const useComponents = (): ConsoleComponents => use(Resource)?.components ?? {};
 
-/** Whether the form is of a type that people made. */
-export const useIsMade = (): boolean => use(Resource)?.isMade ?? false;
+/** Whether the form is of a type that people made, and whether its records are drafts first. */
+export function useFormKind(): Pick<ConsoleResource, 'isMade' | 'hasDrafts'> {
+  const { isMade = false, hasDrafts = false } = use(Resource) ?? {};
+  return { isMade, hasDrafts };
+}

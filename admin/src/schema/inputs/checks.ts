@@ -1,17 +1,24 @@
 import { faultsOfField, type ConsoleField } from 'contracts';
 import { email, maxLength, maxValue, minValue, required, type Validator } from 'react-admin';
 
-import { useIsMade } from './FormResource';
+import { PUBLISH } from '../../providers/drafts';
+import { useFormKind } from './FormResource';
 
 /** What a field checks before anything is sent. */
 export function useChecks(field: ConsoleField): Validator[] {
   // The product's own say it in the words of the documents; whatever people made, in the server's.
-  return useIsMade() ? [(value: unknown) => ownFault(field, value)] : checksOf(field);
+  const { isMade, hasDrafts } = useFormKind();
+  if (!isMade) return checksOf(field);
+  // A draft may lack what is needed once it is published.
+  return [
+    (value: unknown, { [PUBLISH]: isPublished }: Partial<Record<string, unknown>>) =>
+      ownFault(field, value, !hasDrafts || isPublished === true),
+  ];
 }
 
 /** What is wrong with a value itself; its parts have inputs of their own. */
-function ownFault(field: ConsoleField, value: unknown): string | undefined {
-  return faultsOfField(field, value, {}).find(({ path }) => path.length === 0)?.message;
+function ownFault(field: ConsoleField, value: unknown, areNeeded: boolean): string | undefined {
+  return faultsOfField(field, value, {}, areNeeded).find(({ path }) => path.length === 0)?.message;
 }
 
 function checksOf({ type, required: isRequired, maxLength: chars, min, max }: ConsoleField): Validator[] {
