@@ -17,6 +17,8 @@ export interface MadeResource extends Described {
   shape: Shape;
   components: ConsoleComponents;
   hasDrafts: boolean;
+  /** The language of the site, where documents have several; the others are the panel's business. */
+  locale: string | null;
   /** The fields of its form. */
   inputs: readonly ConsoleField[];
 }
@@ -80,7 +82,27 @@ async function describe(strapi: Core.Strapi, type: Schema.ContentType): Promise<
     isMade: true,
   };
   const inputs = form.map((name) => fieldOf(strapi, described, name));
-  return { ...described, type, shape, components: described.components ?? {}, hasDrafts, inputs };
+  return {
+    ...described,
+    type,
+    shape,
+    components: described.components ?? {},
+    hasDrafts,
+    inputs,
+    locale: await localeOf(strapi, type),
+  };
+}
+
+interface Locales {
+  getDefaultLocale: () => Promise<string>;
+}
+
+/** The language in which documents of a type are read and written here; none where they have but one. */
+async function localeOf(strapi: Core.Strapi, { pluginOptions }: Schema.ContentType): Promise<string | null> {
+  const { i18n } = (pluginOptions ?? {}) as { i18n?: { localized?: boolean } };
+  if (i18n?.localized !== true) return null;
+  const locales: Locales = strapi.plugin('i18n').service('locales');
+  return locales.getDefaultLocale();
 }
 
 /** What is no attribute of anybody's. */

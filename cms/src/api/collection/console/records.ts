@@ -44,7 +44,10 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
   const version = { status: hasDrafts ? 'draft' : 'published' } as const;
   // Each document has one such row. What is private to the public API may be read here, so not through its documents.
   const rows = strapi.db.query(uid);
-  const isRow = hasDrafts ? { publishedAt: null } : {};
+  const isRow = {
+    ...(hasDrafts && { publishedAt: null }),
+    ...(resource.locale !== null && { locale: resource.locale }),
+  };
 
   const columns = resource.columns.filter((name) => shape.attributes.get(uid)?.has(name));
   const rowFields = [...HEAD, ...columns.filter((name) => !(name in populateOf(shape)))];

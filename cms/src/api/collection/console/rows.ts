@@ -118,6 +118,7 @@ function narrow(strapi: Core.Strapi, rows: Query, resource: MadeResource, filter
   const { uid, filters, hasDrafts } = resource;
   const columns = columnsOf(uid);
   if (hasDrafts) void rows.whereNull(`${ALIAS}.published_at`);
+  if (resource.locale !== null) void rows.where(`${ALIAS}.locale`, resource.locale);
   const { q: _words, id, ...chosen } = filter;
   if (id) void rows.whereIn(`${ALIAS}.document_id`, [...id]);
   for (const [key, value] of Object.entries<string | undefined>(chosen)) {
