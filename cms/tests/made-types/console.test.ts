@@ -25,15 +25,19 @@ let events: ConsoleRelated[];
 let [host]: ConsoleRelated[] = [];
 
 const ask = (path: string, sending?: Sending) => admin.send(path, sending);
-const told = <Told>(answer: BrowserAnswer, status = 200): Told => {
+const told = (answer: BrowserAnswer, status = 200): unknown => {
   expect(answer.status, answer.text.slice(0, 500)).toBe(status);
-  return answer.json as Told;
+  return answer.json;
 };
-const create = async (values: Values, at = SPONSORS) =>
-  told<Stored>(await ask(at, { method: 'POST', json: values }), 201);
+const recordIn = (answer: BrowserAnswer, status?: number) => told(answer, status) as Stored;
+const recordsIn = (answer: BrowserAnswer) => told(answer) as Stored[];
+const fileIn = (answer: BrowserAnswer, status?: number) => told(answer, status) as ConsoleFile;
+const filesIn = (answer: BrowserAnswer) => told(answer) as ConsoleFile[];
+const relatedIn = (answer: BrowserAnswer) => told(answer) as ConsoleRelated[];
+const create = async (values: Values, at = SPONSORS) => recordIn(await ask(at, { method: 'POST', json: values }), 201);
 const change = (id: string, values: Values, at = SPONSORS) => ask(`${at}/${id}`, { method: 'PUT', json: values });
 const list = async (parameters: Parameters<typeof listOf>[0], at = SPONSORS) =>
-  told<Stored[]>(await ask(listOf(parameters, at)));
+  recordsIn(await ask(listOf(parameters, at)));
 const resourceOf = async (name: string): Promise<ConsoleResource> =>
   first(
     consoleResourcesAnswer.parse((await ask(api.consoleResources())).json).data.filter((each) => each.name === name),
@@ -54,9 +58,9 @@ beforeAll(async () => {
   server = await startOwnServer('demo', () => Promise.resolve(), app.folder);
   admin = await signedIn(demo('admin'), new Browser(server.url));
   const page = { range: [0, 1] };
-  files = told(await ask(listOf({ ...page, filter: { kind: ['images'] } }, api.consoleMedia())));
-  events = told(await ask(listOf(page, '/api/admin/relations/api::event.event')));
-  [host] = told<ConsoleRelated[]>(await ask(listOf(page, '/api/admin/relations/api::profile.profile')));
+  files = filesIn(await ask(listOf({ ...page, filter: { kind: ['images'] } }, api.consoleMedia())));
+  events = relatedIn(await ask(listOf(page, '/api/admin/relations/api::event.event')));
+  [host] = relatedIn(await ask(listOf(page, '/api/admin/relations/api::profile.profile')));
 });
 afterAll(async () => {
   await server.stop();
@@ -114,10 +118,10 @@ describe('a type that somebody made, in the console', () => {
   it('keeps a value of each kind of attribute, and answers no password', async () => {
     const values = everything();
     const { id } = await create({ ...values, portalPassword: 'kestrel-9' });
-    const stored = told<Stored>(await ask(`${SPONSORS}/${id}`));
+    const stored = recordIn(await ask(`${SPONSORS}/${id}`));
     expect(stored).toMatchObject({ ...values, id, _id: id });
     expect(stored).not.toHaveProperty('portalPassword');
-    const changed = told<Stored>(await change(id, { ...stored, level: 'gold', portalPassword: '' }));
+    const changed = recordIn(await change(id, { ...stored, level: 'gold', portalPassword: '' }));
     expect(changed).toMatchObject({ ...values, level: 'gold' });
     const emptied = await change(id, { perks: [], address: null, logo: null, gallery: [], events: [], extras: null });
     expect(told(emptied)).toMatchObject({
@@ -275,7 +279,7 @@ describe('a type that somebody made, in the console', () => {
     expect(told(await ask(`${OFFERS}/${draft.id}/publish`, { method: 'POST' }))).toMatchObject({ status: 'published' });
     const related = { sponsor: { id: sponsor.id, label: sponsor['name'] } };
     expect(first(await list({ filter: { q: 'ten' } }, OFFERS))).toMatchObject({ ...related, status: 'published' });
-    expect(told<Stored>(await ask(`${SPONSORS}/${sponsor.id}`))['offers']).toEqual([
+    expect(recordIn(await ask(`${SPONSORS}/${sponsor.id}`))['offers']).toEqual([
       { id: draft.id, label: 'Ten percent' },
     ]);
     expect(await list({ filter: { status: 'draft', q: 'ten' } }, OFFERS)).toEqual([]);
@@ -295,13 +299,13 @@ describe('a type that somebody made, in the console', () => {
   });
 
   it('takes files for what they are', async () => {
-    const stored = told<ConsoleFile>(await ask(api.consoleMedia(), withFile(await plainPicture(), 'a.html')), 201);
+    const stored = fileIn(await ask(api.consoleMedia(), withFile(await plainPicture(), 'a.html')), 201);
     expect(stored).toMatchObject({ kind: 'images', url: expect.stringMatching(/^\/uploads\/a_\w+\.webp\?v=/) });
     const { id } = await create({ name: unique('With logo'), logo: stored.id });
-    expect(told<Stored>(await ask(`${SPONSORS}/${id}`))['logo']).toMatchObject({ id: stored.id });
+    expect(recordIn(await ask(`${SPONSORS}/${id}`))['logo']).toMatchObject({ id: stored.id });
     const page = Buffer.from('<script>alert(1)</script>');
     expect((await ask(api.consoleMedia(), withFile(page))).status).toBe(400);
-    const [film] = told<ConsoleFile[]>(await ask(listOf({ filter: { kind: ['videos'] } }, api.consoleMedia())));
+    const [film] = filesIn(await ask(listOf({ filter: { kind: ['videos'] } }, api.consoleMedia())));
     expect(refusedWith(await change(id, { logo: film?.id }), 400)).toBe('Logo does not take this kind of file');
   });
 });

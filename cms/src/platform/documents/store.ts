@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isNothing, messages, type Fault, type RichText } from 'contracts';
 
@@ -97,7 +97,7 @@ async function storeRelated(strapi: Core.Strapi, { target = '' }: Attribute, val
   const ids = [...new Set(idsIn(value))];
   if (ids.length > 0) {
     const rows = await strapi.db
-      .query(target as UID.ContentType)
+      .query(target)
       .findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
     const known = new Set(rows.map(({ documentId }) => documentId as string));
     const missing = ids.find((id) => !known.has(id));

@@ -57,7 +57,7 @@ async function describe(strapi: Core.Strapi, type: Schema.ContentType): Promise<
     [...own.keys()],
     view.layouts.edit.flat().map(({ name }) => name),
   );
-  const hasDrafts = type.options.draftAndPublish ?? false;
+  const hasDrafts = type.options.draftAndPublish;
   const texts = Object.fromEntries(form.map((name) => [name, textOf(view, name)]));
   const named = { uid, attributes: own, hasDrafts, mainField, labelOf: (name: string) => texts[name]?.label ?? name };
   const { title, lead } = all.find((each) => each.uid === uid) ?? { title: type.info.displayName, lead: '' };
