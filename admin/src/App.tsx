@@ -12,7 +12,7 @@ import { NotFoundPage } from './layout/NotFoundPage';
 import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
-import { ResourcePage } from './ResourcePage';
+import { MadePage, ResourcePage } from './ResourcePage';
 import { consoleTheme } from './theme';
 
 const ContentTypePage = lazy(() => import('./content-types/ContentTypePage'));
@@ -63,6 +63,7 @@ export function App() {
             <Route path="/settings" element={<SettingsPage />} />
             <Route path="/events/:id/registrations" element={<RegistrationsPage />} />
             <Route path="/events/:id/door" element={<DoorPage />} />
+            <Route path="/c/:type/*" element={<MadePage />} />
             <Route path="/:resource/*" element={<ResourcePage />} />
           </CustomRoutes>
         </CoreAdminUI>

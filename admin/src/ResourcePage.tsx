@@ -16,15 +16,28 @@ const pages: Partial<Record<string, ComponentType<{ resource: ConsoleResource }>
   users: lazy(() => import('./resources/users/UserList')),
 };
 
+/** Of types of which there is one record. */
+const SinglePage = lazy(() => import('./schema/SinglePage'));
+
 /** The page of whatever resource the address names, made of what the server says of it. */
 export function ResourcePage() {
-  const { resource: name = '' } = useParams();
+  const { resource = '' } = useParams();
+  return <PageOf name={resource} />;
+}
+
+/** The same of a type that people made. */
+export function MadePage() {
+  const { type = '' } = useParams();
+  return <PageOf name={`c/${type}`} />;
+}
+
+function PageOf({ name }: { name: string }) {
   const { data, error, refetch } = useResources();
   if (error) return <LoadFailure title={messages.consoleNotLoaded} error={error} onRetry={() => void refetch()} />;
   if (!data) return <PageLoading />;
   const resource = data.find((each) => each.name === name);
   if (!resource) return <NotFoundPage />;
-  const Page = pages[name] ?? ResourceList;
+  const Page = pages[name] ?? (resource.isSingle ? SinglePage : ResourceList);
   // What one list was asked for is nothing to the next one.
   return <Page key={name} resource={resource} />;
 }

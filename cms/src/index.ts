@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { madeResources } from './api/collection/public';
 import { settingService } from './api/setting/public';
 import { seedDemo } from './demo/seed';
 import { features } from './features';
@@ -45,6 +46,7 @@ export default {
     registerFeatures(strapi, features);
     registerConsole({
       resources: features.flatMap(({ resources }) => resources ?? []),
+      madeResources,
       timeZone: async () => (await settingService({ strapi }).current()).timeZone,
     });
   },

@@ -70,7 +70,11 @@ describe('queries reveal nothing that the answer does not hold (security matrix 
   const undated = ({ text }: { text: string }) =>
     text.startsWith('%PDF-') ? text.replace(/\(D:\d{14}Z\)|<xmp:CreateDate>[^<]*|\/ID \[[^\]]*\]/g, '') : text;
 
-  const reads = routeTable.filter((row) => !isUnsafe(row) && row.path !== '/api/auth/verify-email/:token');
+  // Of types that somebody made the product has none: cms/tests/made-types reads theirs.
+  const isThere = ({ objects }: (typeof routeTable)[number]) => Object.keys(objects).some((kind) => kind !== 'missing');
+  const reads = routeTable.filter(
+    (row) => !isUnsafe(row) && isThere(row) && row.path !== '/api/auth/verify-email/:token',
+  );
   // A ticket is drawn anew for each of them.
   it.each(named(reads))('%s', { timeout: 120_000 }, async (_route, row) => {
     const caller = strongestOf(row);

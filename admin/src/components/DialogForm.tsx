@@ -16,15 +16,18 @@ interface DialogFormProps {
   fields: number;
   /** Room between the fields, in the theme's steps. */
   gap?: number;
-  onCancel: () => void;
+  /** Left out where there is no way back. */
+  onCancel?: () => void;
+  /** What can be done with it beside, or in the place of, saving it. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
 /** The form of a record in a dialog: its fields, why it could not be saved, Cancel and Save. */
-export function DialogForm({ isLoaded, fields, gap = 2, onCancel, children }: DialogFormProps) {
+export function DialogForm({ isLoaded, fields, gap = 2, onCancel, actions, children }: DialogFormProps) {
   return (
     <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED}>
-      <DialogContent sx={{ display: 'grid', gap }}>
+      <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}>
         {isLoaded ? (
           <>
             {children}
@@ -34,7 +37,9 @@ export function DialogForm({ isLoaded, fields, gap = 2, onCancel, children }: Di
           <Loading fields={fields} />
         )}
       </DialogContent>
-      <Actions canSave={isLoaded} onCancel={onCancel} />
+      <Actions canSave={isLoaded} {...(onCancel && { onCancel })}>
+        {actions}
+      </Actions>
     </Form>
   );
 }
@@ -49,17 +54,27 @@ function Loading({ fields }: { fields: number }) {
   );
 }
 
-function Actions({ canSave, onCancel }: { canSave: boolean; onCancel: () => void }) {
+interface ActionsProps {
+  canSave: boolean;
+  onCancel?: () => void;
+  children: ReactNode;
+}
+
+function Actions({ canSave, onCancel, children }: ActionsProps) {
   // Reading them makes the form keep track of which fields were typed in.
   const { isSubmitting, dirtyFields: _typed } = useFormState();
   return (
     <DialogActions>
-      <Button disabled={isSubmitting} onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" variant="contained" disabled={isSubmitting || !canSave}>
-        Save
-      </Button>
+      {onCancel && (
+        <Button disabled={isSubmitting} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      {children ?? (
+        <Button type="submit" variant="contained" disabled={isSubmitting || !canSave}>
+          Save
+        </Button>
+      )}
     </DialogActions>
   );
 }

@@ -2,10 +2,16 @@ import { HttpError, useNotify } from 'react-admin';
 import { useMemo } from 'react';
 
 import { Toast, type ToastAction } from './Toast';
+import { UndoToast } from './UndoToast';
+
+/** How long something can be undone, in milliseconds. */
+const UNDO_MS = 6000;
 
 interface ShowToast {
   /** Says that something was done, and offers to undo it, say. */
   success: (message: string, action?: ToastAction) => void;
+  /** Says that something is done once this goes, unless somebody undoes it. */
+  undoable: (message: string) => void;
   /** Says what failed in the documents' words, and below it the server's sentence, if it had one. */
   failure: (message: string, error: unknown) => void;
 }
@@ -17,6 +23,8 @@ export function useToast(): ShowToast {
     () => ({
       success: (message, action) =>
         notify(<Toast kind="success" message={message} action={action} />, { type: 'success' }),
+      undoable: (message) =>
+        notify(<UndoToast message={message} />, { type: 'success', undoable: true, autoHideDuration: UNDO_MS }),
       failure: (message, error) =>
         notify(<Toast kind="error" message={message} reason={reasonOf(error)} />, { type: 'error' }),
     }),

@@ -2,7 +2,8 @@ import Category from '@mui/icons-material/CategoryOutlined';
 import Settings from '@mui/icons-material/SettingsOutlined';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
 import { styled } from '@mui/material/styles';
-import type { ComponentType, ReactNode } from 'react';
+import type { ConsoleResource } from 'contracts';
+import { useId, type ComponentType, type ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
 import { night } from '../lib/night';
@@ -13,6 +14,7 @@ import { WaitingCount } from './WaitingCount';
 const Menu = styled('nav')(({ theme }) => ({
   padding: '0 12px',
   '& ul': { display: 'grid', gap: 2 },
+  '& h2': { ...theme.typography.caption, margin: '20px 12px 6px', opacity: 0.75 },
   '& a': {
     ...theme.typography.button,
     position: 'relative',
@@ -45,21 +47,21 @@ interface MainMenuProps {
   onChoose?: (() => void) | undefined;
 }
 
-/** The console's pages (admin §2): its resources between the dashboard and what holds for the whole site. */
+/**
+ * The console's pages (admin §2): its resources between the dashboard and the settings, and below them what people made
+ * in the Content-Type Builder.
+ */
 export function MainMenu({ onChoose }: MainMenuProps) {
   const { data: resources = [] } = useResources();
+  const made = resources.filter(({ isMade }) => isMade);
+  const madeId = useId();
   return (
     <Menu aria-label="Console">
       <ul>
         <Entry to="/dashboard" Icon={SpaceDashboard} onChoose={onChoose}>
           Dashboard
         </Entry>
-        {resources.map(({ name, icon, words, waiting }) => (
-          <Entry key={name} to={`/${name}`} Icon={icons[icon]} onChoose={onChoose}>
-            {words.title}
-            {waiting && <WaitingCount resource={name} {...waiting} />}
-          </Entry>
-        ))}
+        <Resources resources={resources.filter(({ isMade }) => !isMade)} onChoose={onChoose} />
         <Entry to="/content-types" Icon={Category} onChoose={onChoose}>
           Content types
         </Entry>
@@ -67,9 +69,29 @@ export function MainMenu({ onChoose }: MainMenuProps) {
           Settings
         </Entry>
       </ul>
+      {made.length > 0 && (
+        <>
+          <h2 id={madeId}>Collections</h2>
+          <ul aria-labelledby={madeId}>
+            <Resources resources={made} onChoose={onChoose} />
+          </ul>
+        </>
+      )}
     </Menu>
   );
 }
+
+interface ResourcesProps extends MainMenuProps {
+  resources: readonly ConsoleResource[];
+}
+
+const Resources = ({ resources, onChoose }: ResourcesProps) =>
+  resources.map(({ name, icon, words, waiting }) => (
+    <Entry key={name} to={`/${name}`} Icon={icons[icon]} onChoose={onChoose}>
+      {words.title}
+      {waiting && <WaitingCount resource={name} {...waiting} />}
+    </Entry>
+  ));
 
 interface EntryProps extends MainMenuProps {
   to: string;

@@ -1,5 +1,6 @@
 import {
   api,
+  type ConsoleFile,
   type ConsoleResource,
   type ConsoleUser,
   type ContentType,
@@ -11,6 +12,7 @@ import {
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 
+import { writeOf } from './drafts';
 import { eventCalls } from './events';
 import { call, httpClient } from './http';
 
@@ -30,6 +32,11 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
   approve: (resource: string, id: string) => Promise<unknown>;
   /** Turns it down. @param reason which whoever submitted it reads */
   reject: (resource: string, id: string, reason: string) => Promise<unknown>;
+  /** Lets visitors read a draft, or takes it back from them. */
+  publish: (resource: string, id: string) => Promise<unknown>;
+  unpublish: (resource: string, id: string) => Promise<unknown>;
+  /** Puts a file into the media library. */
+  upload: (file: File) => Promise<ConsoleFile>;
   /** Marks a person's e-mail address as verified (admin §4). */
   verifyUser: (id: ConsoleUser['id']) => Promise<ConsoleUser>;
 }
@@ -37,6 +44,16 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
 /** The stock simple-rest provider on the console's API, with one call for what it would do record by record. */
 export const dataProvider: ConsoleDataProvider = {
   ...simpleRestProvider(api.console(), httpClient),
+
+  create: async (resource, params) => {
+    const { url, body } = writeOf(resource, params);
+    return { data: await call(url, { method: 'POST', body }) };
+  },
+
+  update: async (resource, params) => {
+    const { url, body } = writeOf(resource, params);
+    return { data: await call(url, { method: 'PUT', body }) };
+  },
 
   deleteMany: async (resource, { ids }) => {
     const filter = encodeURIComponent(JSON.stringify({ id: ids }));
@@ -68,6 +85,14 @@ export const dataProvider: ConsoleDataProvider = {
   approve: (resource, id) => call(api.consoleApprove(resource, id), { method: 'POST' }),
   reject: (resource, id, reason) =>
     call(api.consoleReject(resource, id), { method: 'POST', body: JSON.stringify({ reason }) }),
+
+  publish: (resource, id) => call(api.consolePublish(resource, id), { method: 'POST' }),
+  unpublish: (resource, id) => call(api.consoleUnpublish(resource, id), { method: 'POST' }),
+  upload: (file) => {
+    const body = new FormData();
+    body.set('file', file);
+    return call(api.consoleMedia(), { method: 'POST', body });
+  },
 
   ...eventCalls,
 

@@ -6,6 +6,7 @@ import { useGetMany, useListContext } from 'react-admin';
 import { useFailureToast } from '../components/useFailureToast';
 import { DeleteRecords } from './DeleteRecords';
 import { inWords, type AnyRecord } from './fields';
+import { useUndoableDelete } from './useUndoableDelete';
 
 interface DeleteSelectedProps<Item> {
   resource: ConsoleResource;
@@ -23,6 +24,7 @@ export function DeleteSelected<Item extends AnyRecord>({ resource, consequenceOf
   useFailureToast(words.listNotLoaded, error);
   const count = selectedIds.length;
   const isKnown = consequenceOf === undefined || data.length === count;
+  if (resource.isMade) return <UndoableDelete resource={resource} ids={selectedIds.map(String)} />;
   return (
     <>
       <Button onClick={() => setAsking(true)}>Delete</Button>
@@ -36,5 +38,21 @@ export function DeleteSelected<Item extends AnyRecord>({ resource, consequenceOf
         onDeleted={() => onUnselectItems()}
       />
     </>
+  );
+}
+
+/** The same without asking, for some seconds of second thoughts. */
+function UndoableDelete({ resource, ids }: { resource: ConsoleResource; ids: readonly string[] }) {
+  const remove = useUndoableDelete(resource);
+  const { onUnselectItems } = useListContext();
+  return (
+    <Button
+      onClick={() => {
+        remove(ids, ids.length === 1 ? resource.words.deleted : `Deleted ${ids.length} ${resource.words.unit}`);
+        onUnselectItems();
+      }}
+    >
+      Delete
+    </Button>
   );
 }

@@ -9,6 +9,7 @@ import { useOpenRecord } from '../lib/useOpenRecord';
 import { Decisions, isPending } from './Decisions';
 import { DeleteRecords } from './DeleteRecords';
 import { inWords, nameOf, type AnyRecord } from './fields';
+import { useUndoableDelete } from './useUndoableDelete';
 
 interface RecordActionsProps<Item> {
   resource: ConsoleResource;
@@ -25,6 +26,9 @@ export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<
   const [deleting, setDeleting] = useState(false);
   const { open } = useOpenRecord(resource.name);
   const name = nameOf(resource, record);
+  const remove = useUndoableDelete(resource);
+  // What people made goes at once, and comes back as easily.
+  const askOrDelete = () => (resource.isMade ? remove([record.id], `Deleted “${name}”`) : setDeleting(true));
   return (
     <>
       {isPending(resource, record) && <Decisions resource={resource} record={record} />}
@@ -37,7 +41,7 @@ export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<
         </Tooltip>
       )}
       <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${name}`} onClick={() => setDeleting(true)}>
+        <IconButton aria-label={`Delete ${name}`} onClick={askOrDelete}>
           <Delete fontSize="small" />
         </IconButton>
       </Tooltip>

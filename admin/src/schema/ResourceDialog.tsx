@@ -3,13 +3,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ConsoleResource } from 'contracts';
-import { useId, type ComponentType } from 'react';
+import { lazy, Suspense, useId, type ComponentType } from 'react';
 import { CreateBase, EditBase, type RaRecord, type TransformData } from 'react-admin';
 
+import { PageLoading } from '../components/PageLoading';
 import { useSaving } from '../components/useSaving';
 import { useToast } from '../components/useToast';
 import { useOpenRecord } from '../lib/useOpenRecord';
-import { ResourceForm } from './ResourceForm';
+import { blankOf } from './fields';
+
+// Fetched once a record is opened: what its inputs are made of is no part of the first load.
+const ResourceForm = lazy(() => import('./ResourceForm'));
 
 /** What the address says in the place of an id while a new record is written. */
 export const NEW_RECORD = 'create';
@@ -29,8 +33,9 @@ interface ResourceDialogProps extends Writing {
 }
 
 /** The dialog that adds and edits records, open while the address names one. A long one fills a phone. */
-export function ResourceDialog({ blank = {}, maxWidth = 'xs', ...writing }: ResourceDialogProps) {
-  const { name, words } = writing.resource;
+export function ResourceDialog(props: ResourceDialogProps) {
+  const { isMade, name, words } = props.resource;
+  const { blank = blankOf(props.resource), maxWidth = isMade ? 'sm' : 'xs', ...writing } = props;
   const { openId, close } = useOpenRecord(name);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();
@@ -69,7 +74,9 @@ function NewRecord({ resource, Form = ResourceForm, transform, blank, onClose }:
       mutationOptions={saving}
       {...(transform && { transform })}
     >
-      <Form resource={resource} onCancel={onClose} />
+      <Suspense fallback={<PageLoading />}>
+        <Form resource={resource} onCancel={onClose} />
+      </Suspense>
     </CreateBase>
   );
 }
@@ -100,7 +107,9 @@ function StoredRecord({ resource, Form = ResourceForm, transform, id, onClose }:
       }}
       {...(transform && { transform })}
     >
-      <Form resource={resource} onCancel={onClose} />
+      <Suspense fallback={<PageLoading />}>
+        <Form resource={resource} onCancel={onClose} />
+      </Suspense>
     </EditBase>
   );
 }

@@ -2,22 +2,34 @@ import type { ConsoleResource } from 'contracts';
 import { useRecordContext } from 'react-admin';
 
 import { DialogForm } from '../components/DialogForm';
+import { DraftActions } from './DraftActions';
 import { fieldOf } from './fields';
 import { FieldInput } from './FieldInput';
+import { FormResource } from './inputs/FormResource';
 
 interface ResourceFormProps {
   resource: ConsoleResource;
-  onCancel: () => void;
+  /** Left out where the form is no dialog. */
+  onCancel?: () => void;
 }
 
 /** The fields of a record that an admin writes. */
-export function ResourceForm({ resource, onCancel }: ResourceFormProps) {
+export default function ResourceForm({ resource, onCancel }: ResourceFormProps) {
   const record = useRecordContext();
   return (
-    <DialogForm isLoaded={record !== undefined} fields={resource.form.length} onCancel={onCancel}>
-      {resource.form.map((name, index) => (
-        <FieldInput key={name} field={fieldOf(resource, name)} isFirst={index === 0} />
-      ))}
-    </DialogForm>
+    <FormResource value={resource}>
+      <DialogForm
+        isLoaded={record !== undefined}
+        fields={resource.form.length}
+        {...(onCancel && { onCancel })}
+        {...(resource.hasDrafts && {
+          actions: <DraftActions resource={resource} {...(onCancel && { onDone: onCancel })} />,
+        })}
+      >
+        {resource.form.map((name, index) => (
+          <FieldInput key={name} field={fieldOf(resource, name)} isFirst={index === 0} />
+        ))}
+      </DialogForm>
+    </FormResource>
   );
 }

@@ -6,13 +6,15 @@ import type { ReactNode } from 'react';
 import type { Column } from '../components/list/columns';
 import { RecordList } from '../components/list/RecordList';
 import { useOpenRecord } from '../lib/useOpenRecord';
+import { ColumnChoice } from './ColumnChoice';
 import { DeleteSelected } from './DeleteSelected';
-import { fieldOf, nameOf, textOf, type AnyRecord } from './fields';
+import { fieldOf, nameOf, type AnyRecord } from './fields';
 import { RecordActions } from './RecordActions';
 import { RecordLink } from './RecordLink';
 import { NEW_RECORD, ResourceDialog } from './ResourceDialog';
 import { ResourceHead } from './ResourceHead';
 import { ResourceShow } from './ResourceShow';
+import { useShownColumns } from './useShownColumns';
 import { Value } from './Value';
 
 /** How a field is drawn in the list, and what its column is called, where that is not the field's own name. */
@@ -46,6 +48,7 @@ export function ResourceList<Item extends AnyRecord>(props: ResourceListProps<It
   const { name, words, filters, orders, columns, form } = resource;
   const { isEditable = form.length > 0 } = list;
   const { open } = useOpenRecord(name);
+  const [shown, setShown] = useShownColumns(resource);
   const [opening = { field: 'id', order: 'DESC' as const }] = orders;
   const create = resource.canCreate && (
     <Button variant="contained" startIcon={<Add />} onClick={() => open(NEW_RECORD)}>
@@ -59,17 +62,26 @@ export function ResourceList<Item extends AnyRecord>(props: ResourceListProps<It
       {...(perPage !== undefined && { perPage })}
       {...(storeKey !== undefined && { storeKey })}
       sort={opening}
-      head={<ResourceHead resource={resource}>{add ?? create}</ResourceHead>}
+      head={
+        <ResourceHead resource={resource}>
+          {columns.some(({ isShown }) => !isShown) && (
+            <ColumnChoice resource={resource} shown={shown} onChange={setShown} />
+          )}
+          {add ?? create}
+        </ResourceHead>
+      }
       filters={{
         label: words.title,
         placeholder: words.searched,
-        selects: filters.map(({ key, label, all, choices }) => ({
-          ...{ key, label },
+        selects: filters.map(({ all, choices, ...filter }) => ({
+          ...filter,
           choices: [{ value: '', label: all }, ...choices],
         })),
       }}
       unit={words.unit}
-      columns={columns.map(({ field, isSortable }, index) => columnOf(resource, field, isSortable, index === 0, cells))}
+      columns={columns
+        .filter(({ field }, index) => index === 0 || shown.includes(field))
+        .map(({ field, isSortable }, index) => columnOf(resource, field, isSortable, index === 0, cells))}
       orders={orders}
       failureTitle={words.listNotLoaded}
       empty={words.empty}
@@ -110,7 +122,7 @@ function columnOf<Item extends AnyRecord>(
       ((record) =>
         isFirst ? (
           <RecordLink resource={resource.name} id={record.id}>
-            {textOf(record, name)}
+            {nameOf(resource, record)}
           </RecordLink>
         ) : (
           <Value field={field} record={record} />

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ConsoleField } from 'contracts';
+import { DRAFT_STATUSES, type ConsoleField, type DraftStatus } from 'contracts';
 
 import { useDates } from '../providers/dates';
+import { StatusTag } from '../components/StatusTag';
 import { textOf, valueOf } from './fields';
 
 const Text = styled('span')({ overflowWrap: 'anywhere' });
@@ -18,6 +19,16 @@ const Excerpt = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** What only a record with drafts can be. */
+const MODIFIED: DraftStatus = 'modified';
+
+/** How far a record with drafts has come. */
+const DraftTag = ({ status }: { status: DraftStatus }) => (
+  <StatusTag tone={({ draft: 'plain', modified: 'waiting', published: 'good' } as const)[status]}>
+    {DRAFT_STATUSES[status]}
+  </StatusTag>
+);
+
 interface ValueProps {
   field: ConsoleField;
   record: object;
@@ -32,6 +43,7 @@ export function Value({ field: { name, type, choices }, record, isWhole = false 
   if (typeof value === 'boolean') return <span>{value ? 'Yes' : 'No'}</span>;
   const text = textOf(record, name);
   if (text === '') return <span>–</span>;
+  if (choices.some(({ value: each }) => each === MODIFIED)) return <DraftTag status={text as DraftStatus} />;
   if (type === 'dateTime') return <Day>{isWhole ? `${date(text)}, ${time(text)}` : date(text)}</Day>;
   if (type === 'choice') return <span>{choices.find((choice) => choice.value === text)?.label ?? text}</span>;
   if (type === 'longText' && !isWhole) return <Excerpt>{text}</Excerpt>;

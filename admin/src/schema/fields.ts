@@ -19,13 +19,24 @@ export const valueOf = (record: object, name: string): unknown =>
 /** The same as a text; empty for nothing, and for what is none. */
 export function textOf(record: object, name: string): string {
   const value = valueOf(record, name);
+  if (typeof value === 'object' && value !== null && 'label' in value) return String(value.label);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** What a record is called: what it has in the first column of its list. */
+/** What a record is called: what it has in the first column of its list, or else its id. */
 export const nameOf = ({ columns }: ConsoleResource, record: object): string =>
-  textOf(record, columns[0]?.field ?? 'id');
+  textOf(record, columns[0]?.field ?? 'id') || textOf(record, 'id');
 
 /** A sentence of the server's words, with what it leaves open. */
 export const inWords = (sentence: string, open: { count?: number; name?: string }): string =>
   sentence.replace('{count}', String(open.count)).replace('{name}', () => open.name ?? '');
+
+/** What a new record begins with, as the schema says. */
+export const blankOf = ({ fields, form, isMade }: ConsoleResource): Record<string, unknown> =>
+  isMade
+    ? Object.fromEntries(
+        fields
+          .filter(({ name }) => form.includes(name))
+          .map(({ name, initial, isMany }) => [name, initial ?? (isMany ? [] : null)]),
+      )
+    : {};

@@ -7,6 +7,7 @@ import type {} from 'theme';
  */
 export { Initials } from './Initials';
 export { Notice, type NoticeProps } from './Notice';
+export { prose } from './prose';
 export { Skeleton } from './Skeleton';
 export { SkipLink } from './SkipLink';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -4,11 +4,15 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { MAX_SEARCH_CHARS } from 'contracts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { Skeleton } from 'ui';
 
 import { useOpenRecord } from '../../lib/useOpenRecord';
 import { useRouterPath } from '../../lib/useRouterPath';
+
+// Fetched by the lists that have such a filter alone.
+const RelatedFilter = lazy(() => import('../related/RelatedFilter'));
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,11 +34,15 @@ export interface FilterChoice {
   label: string;
 }
 
-/** A filter with values to choose from: its key in the list's filter, its label, and what may be chosen. */
+/** A filter beside the search: its key in the list's filter, its label, and what may be chosen. */
 interface FilterSelect {
   key: string;
   label: string;
+  /** One of its choices, a day, or a record that is found on the server. */
+  kind?: 'choice' | 'date' | 'relation';
   choices: readonly FilterChoice[];
+  /** Where records are found. */
+  source?: string | null;
 }
 
 export interface ListFiltersProps {
@@ -109,23 +117,58 @@ export function ListFilters({ label, placeholder, selects }: ListFiltersProps) {
           },
         }}
       />
-      {selects.map(({ key, label: name, choices }) => (
-        <TextField
-          key={key}
-          select
-          label={name}
-          value={filters[key] ?? ''}
-          onChange={({ target }) => apply(key, target.value)}
-          slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-        >
-          {choices.map((choice) => (
-            <MenuItem key={choice.label} value={choice.value}>
-              {choice.label}
-            </MenuItem>
-          ))}
-        </TextField>
+      {selects.map((select) => (
+        <FilterInput
+          key={select.key}
+          select={select}
+          value={filters[select.key] ?? ''}
+          onChange={(value) => apply(select.key, value)}
+        />
       ))}
     </Bar>
+  );
+}
+
+interface FilterInputProps {
+  select: FilterSelect;
+  /** Empty for no filter. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function FilterInput({ select: { label, kind = 'choice', choices, source }, value, onChange }: FilterInputProps) {
+  if (kind === 'relation' && source) {
+    return (
+      <Suspense fallback={<Skeleton style={{ height: 42 }} />}>
+        <RelatedFilter source={source} label={label} value={value} onChange={onChange} />
+      </Suspense>
+    );
+  }
+  if (kind === 'date') {
+    return (
+      <TextField
+        type="date"
+        label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    );
+  }
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.label} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

@@ -1,8 +1,12 @@
+import type { Core } from '@strapi/strapi';
+
 import type { Feature } from '../../platform/features/feature';
 import { SINGLE } from '../../platform/panel/editor-role';
 import { admins, everyone } from '../../platform/permissions/calls';
 import { blockRules } from './block-rules';
 import { ensureCollections } from './collections';
+import { ensureIndexes } from './console/indexes';
+import { wordIndexes } from './console/word-indexes';
 import { indexOrders } from './indexes';
 import { publicPages, sharedCollections } from './pages';
 import { blockView, collectionView } from './panel/collection';
@@ -17,6 +21,19 @@ const feature: Feature = {
     ['GET', '/c/:type/:id', 'collection.findOne', everyone],
     ['GET', '/admin/content-types', 'content-type.find', admins],
     ['PUT', '/admin/content-types/:type', 'content-type.update', admins],
+    // As those of any resource of the console, for whichever type the address names: see `resourceCalls`.
+    ['GET', '/admin/c/:type.csv', 'records.export', admins],
+    ['GET', '/admin/c/:type', 'records.find', admins],
+    ['POST', '/admin/c/:type', 'records.create', admins],
+    ['DELETE', '/admin/c/:type', 'records.deleteMany', admins],
+    ['GET', '/admin/c/:type/:id', 'records.findOne', admins],
+    ['PUT', '/admin/c/:type/:id', 'records.update', admins],
+    ['DELETE', '/admin/c/:type/:id', 'records.delete', admins],
+    ['POST', '/admin/c/:type/:id/publish', 'records.publish', admins],
+    ['POST', '/admin/c/:type/:id/unpublish', 'records.unpublish', admins],
+    ['GET', '/admin/relations/:target', 'related.find', admins],
+    ['GET', '/admin/media', 'media.find', admins],
+    ['POST', '/admin/media', 'media.create', admins],
   ],
   writeRules: [collectionRules, blockRules],
   panelViews: [collectionView, blockView],
@@ -28,11 +45,15 @@ const feature: Feature = {
   },
   pagesNow: publicPages,
   sharedPages: [sharedCollections],
-  watch: (strapi) => {
-    guardMadeTypes(strapi);
-    indexOrders(strapi);
-  },
+  watch,
+  upgrade: ensureIndexes,
   ensureDefaults: ensureCollections,
 };
+
+function watch(strapi: Core.Strapi): void {
+  guardMadeTypes(strapi);
+  indexOrders(strapi);
+  for (const index of wordIndexes(strapi).values()) index.watch(strapi);
+}
 
 export default feature;

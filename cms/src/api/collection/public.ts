@@ -1,2 +1,3 @@
-/** What other features may use of this one. */
+/** What others may use of this feature. */
 export { readBlock } from './block';
+export { madeResources } from './console/made-resource';

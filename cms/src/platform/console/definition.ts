@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { ConsoleField, ConsoleIcon, ConsoleResource, ConsoleWords } from 'contracts';
+import type { ConsoleComponents, ConsoleField, ConsoleIcon, ConsoleResource, ConsoleWords } from 'contracts';
 import type { z } from 'zod';
 
 import type { Database } from '../../shared/transaction';
@@ -76,6 +76,8 @@ export interface Described {
   fields?: Readonly<Record<string, FieldDifference>>;
   /** Columns of the list; the first one names a record. */
   columns: readonly string[];
+  /** Those of them that are shown only to whoever chooses them. */
+  spare?: readonly string[];
   /** Fields of a row that a file has. */
   exported: readonly string[];
   /** Fields that `sort` may name. */
@@ -85,8 +87,13 @@ export interface Described {
   orders: ConsoleResource['orders'];
   /** Fields of the form; none where it is made by hand. */
   form?: readonly string[];
+  /** What fields may hold that are made of others. */
+  components?: ConsoleComponents;
   /** What can be done beyond reading, changing and deleting. */
   also?: readonly ('create' | 'updateMany')[];
+  isSingle?: boolean;
+  hasDrafts?: boolean;
+  isMade?: boolean;
   waiting?: NonNullable<ConsoleResource['waiting']>;
   /** Where members submit records; follows from what the feature lists under `moderated`. */
   moderation?: NonNullable<ConsoleResource['moderation']>;

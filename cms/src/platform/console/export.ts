@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { wallClockAt, type ConsoleField } from 'contracts';
+import { richTextToPlain, wallClockAt, type ConsoleField, type ConsoleRelated, type RichText } from 'contracts';
 
 import { sendCsv } from '../serving/send-csv';
 import type { ConsoleRecord, Described } from './definition';
@@ -29,6 +29,10 @@ export async function sendRecords(
 
 function cellOf({ name, type, choices }: ConsoleField, record: object, timeZone: string): string {
   const value: unknown = new Map<string, unknown>(Object.entries(record)).get(name);
+  if (value === null || value === undefined) return '';
+  if (type === 'json' || type === 'component' || type === 'zone') return JSON.stringify(value);
+  if (type === 'richText') return richTextToPlain(value as RichText);
+  if (type === 'relation' || type === 'media') return [value as Named].flat().map(nameOf).join('; ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value);
@@ -36,3 +40,6 @@ function cellOf({ name, type, choices }: ConsoleField, record: object, timeZone:
   if (type === 'choice') return choices.find((choice) => choice.value === text)?.label ?? text;
   return text;
 }
+
+type Named = ConsoleRelated | ConsoleRelated[];
+const nameOf = ({ label }: ConsoleRelated): string => label;

@@ -3,10 +3,18 @@ import { z } from 'zod';
 
 import { idsFilter } from './query';
 
-/** What a list can be filtered by, beside words: the choices of each filter, and what the choice of none is called. */
-export type Filters = Readonly<
-  Record<string, { label: string; all: string; choices: Readonly<Record<string, string>> }>
->;
+/** What a list can be filtered by, beside words. */
+export interface Filter {
+  label: string;
+  /** What the choice of none is called. */
+  all: string;
+  /** The choices, by value; none where a day or a related record is chosen. */
+  choices: Readonly<Record<string, string>>;
+  kind?: 'choice' | 'date' | 'relation';
+  /** Where related records are found, below the console's API. */
+  source?: string;
+}
+export type Filters = Readonly<Record<string, Filter>>;
 
 /** A filter as a caller names it. */
 export type FilterValues<Choices extends Filters> = {
@@ -20,9 +28,14 @@ export type FilterValues<Choices extends Filters> = {
 
 /** Reads the `filter` of a list: words, ids, and a choice of each of its filters. */
 export function filterSchema<Choices extends Filters>(filters: Choices): z.ZodType<FilterValues<Choices>> {
-  const choices = Object.entries(filters).map(([key, filter]) => [key, z.enum(Object.keys(filter.choices)).optional()]);
+  const chosen = Object.entries(filters).map(([key, filter]) => [key, chosenSchema(filter).optional()]);
   const shape = { q: z.string().max(MAX_SEARCH_CHARS).optional(), id: idsFilter };
-  return z.strictObject({ ...shape, ...(Object.fromEntries(choices) as object) }) as unknown as z.ZodType<
+  return z.strictObject({ ...shape, ...(Object.fromEntries(chosen) as object) }) as unknown as z.ZodType<
     FilterValues<Choices>
   >;
+}
+
+function chosenSchema({ kind = 'choice', choices }: Filter): z.ZodType {
+  if (kind === 'date') return z.iso.date();
+  return kind === 'relation' ? z.string().min(1).max(100) : z.enum(Object.keys(choices));
 }

@@ -7,6 +7,8 @@ import { wordsOf } from './words';
 
 interface Console {
   resources: readonly Described[];
+  /** What there is besides, which people made. */
+  madeResources: (strapi: Core.Strapi) => Promise<readonly Described[]>;
   /** Whose clock the site has. */
   timeZone: (strapi: Core.Strapi) => Promise<string>;
 }
@@ -22,39 +24,36 @@ export function registerConsole(all: Console): void {
 export const siteTimeZone = (strapi: Core.Strapi): Promise<string> => known().timeZone(strapi);
 
 /** What the console makes its menu, lists and forms of, in the order of the menu. */
-export const describeResources = (strapi: Core.Strapi): ConsoleResource[] =>
-  [...known().resources].sort((one, other) => one.place - other.place).map((resource) => describe(strapi, resource));
+export async function describeResources(strapi: Core.Strapi): Promise<ConsoleResource[]> {
+  const { resources, madeResources } = known();
+  const all = [...resources, ...(await madeResources(strapi))];
+  return all.sort((one, other) => one.place - other.place).map((resource) => describe(strapi, resource));
+}
 
 function describe(strapi: Core.Strapi, resource: Described): ConsoleResource {
-  const {
-    name,
-    icon,
-    columns,
-    exported,
-    sortable,
-    filters,
-    orders,
-    form = [],
-    also = [],
-    waiting = null,
-    moderation = null,
-  } = resource;
+  const { name, icon, columns, exported, sortable, filters, orders } = resource;
+  const { spare = [], form = [], also = [], components = {}, waiting = null, moderation = null } = resource;
+  const { isSingle = false, hasDrafts = false, isMade = false } = resource;
   const fields = [...new Set([...columns, ...form, ...exported])];
   return {
     name,
     icon,
     words: wordsOf(resource),
     fields: fields.map((field) => fieldOf(strapi, resource, field)),
-    columns: columns.map((field) => ({ field, isSortable: sortable.includes(field) })),
-    filters: Object.entries(filters).map(([key, { label, all, choices }]) => ({
-      ...{ key, label, all },
+    columns: columns.map((field) => ({
+      field,
+      isSortable: sortable.includes(field),
+      isShown: !spare.includes(field),
+    })),
+    filters: Object.entries(filters).map(([key, { label, all, choices, kind = 'choice', source = null }]) => ({
+      ...{ key, label, kind, all, source },
       choices: Object.entries(choices).map(([value, called]) => ({ value, label: called })),
     })),
     orders: [...orders],
     form: [...form],
+    components,
     canCreate: also.includes('create'),
-    waiting,
-    moderation,
+    ...{ isSingle, hasDrafts, isMade, waiting, moderation },
   };
 }
 

@@ -4,7 +4,11 @@ import { api } from 'contracts';
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
 /** The calls that take a file. Everything else under `/api` takes JSON alone. */
-const UPLOADS: ReadonlySet<string> = new Set([`POST ${api.ownProfileImage()}`, `POST ${api.alumniProfileImage()}`]);
+const UPLOADS: ReadonlySet<string> = new Set([
+  `POST ${api.ownProfileImage()}`,
+  `POST ${api.alumniProfileImage()}`,
+  `POST ${api.consoleMedia()}`,
+]);
 
 /** Whether a body says that it is a form with files. */
 export const isMultipart = (contentType: string | undefined): boolean =>

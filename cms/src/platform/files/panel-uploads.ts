@@ -59,18 +59,22 @@ export function guardPanelUploads(strapi: Core.Strapi): void {
   const { upload, replace } = service;
   service.upload = async (request, options) => {
     // The demo stores its own files by itself.
-    if (options?.user) for (const file of [request.files].flat()) await settle(file);
+    if (options?.user) for (const file of [request.files].flat()) await settleUpload(file);
     return upload(request, options);
   };
   service.replace = async (id, request, options) => {
     const old = options?.user ? await service.findOne(id) : null;
-    if (old) await settle(request.file, old.ext);
+    if (old) await settleUpload(request.file, old.ext);
     return replace(id, request, options);
   };
 }
 
-/** @param oldEnding of the file that this one replaces, whose address stays */
-async function settle(file: Arrived, oldEnding?: string): Promise<void> {
+/**
+ * Makes of a file that has arrived what the library takes.
+ * @param oldEnding of the file that this one replaces, whose address stays
+ * @throws ValidationError for whatever it does not take
+ */
+export async function settleUpload(file: Arrived, oldEnding?: string): Promise<void> {
   const { mime = '' } = (await fileTypeFromFile(file.filepath)) ?? {};
   const ending = oldEnding ?? ENDINGS[mime];
   if (!(mime in ENDINGS) || ending === undefined) throw refusal('Only pictures, films (MP4, WebM) and PDF are taken.');

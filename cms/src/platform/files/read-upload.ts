@@ -17,12 +17,18 @@ interface UploadForm {
   tooLarge: string;
 }
 
+/** A file that somebody has sent, and what they call it. */
+export interface Uploaded {
+  name: string;
+  bytes: Buffer;
+}
+
 /**
  * Reads the one file of a multipart form into memory, of which it never takes more than the file's limit: what comes
  * beyond is read and dropped, so that the sender lives to hear why.
  * @throws ValidationError (400) for a form without the file, or with anything else; a 413 for a larger file
  */
-export async function readUpload(request: IncomingMessage, form: UploadForm): Promise<Buffer> {
+export async function readUpload(request: IncomingMessage, form: UploadForm): Promise<Uploaded> {
   if (!isMultipart(request.headers['content-type'])) throw fault(form.field, form.missing);
   try {
     return await receive(request, form);
@@ -32,12 +38,12 @@ export async function readUpload(request: IncomingMessage, form: UploadForm): Pr
   }
 }
 
-function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge }: UploadForm): Promise<Buffer> {
+function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge }: UploadForm): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const parser = makeParser(request, maxBytes, () => fault(field, missing));
-    let file: Buffer | null = null;
+    let file: Uploaded | null = null;
 
-    parser.on('file', (name: string, stream: BusboyFileStream) => {
+    parser.on('file', (name: string, stream: BusboyFileStream, fileName) => {
       if (name !== field) {
         stream.resume();
         reject(fault(name, `This form has no field “${name.slice(0, 50)}”.`));
@@ -47,14 +53,16 @@ function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge 
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(createError(413, tooLarge)));
       stream.on('error', () => reject(fault(field, missing)));
-      stream.on('end', () => (file = Buffer.concat(chunks)));
+      stream.on('end', () => (file = { name: fileName.slice(0, 100), bytes: Buffer.concat(chunks) }));
     });
     parser.on('field', (name) => {
       const sentence = name === field ? missing : `This form has no field “${name.slice(0, 50)}”.`;
       reject(fault(name, sentence));
     });
     parser.on('filesLimit', () => reject(fault(field, 'Only one file is taken here.')));
-    parser.on('finish', () => (file === null || file.length === 0 ? reject(fault(field, missing)) : resolve(file)));
+    parser.on('finish', () =>
+      file === null || file.bytes.length === 0 ? reject(fault(field, missing)) : resolve(file),
+    );
     parser.on('error', () => reject(fault(field, missing)));
     request.on('aborted', () => reject(fault(field, missing)));
     request.pipe(parser);

@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes';
 import { consoleEventRoutes } from './console-event-routes';
 import { consoleRoutes } from './console-routes';
 import { eventRoutes } from './event-routes';
+import { madeRoutes } from './made-routes';
 import { peopleRoutes } from './people-routes';
 import { publicRoutes } from './public-routes';
 import type { RouteRow } from './route';
@@ -17,4 +18,5 @@ export const routeTable: readonly RouteRow[] = [
   ...eventRoutes,
   ...consoleRoutes,
   ...consoleEventRoutes,
+  ...madeRoutes,
 ];

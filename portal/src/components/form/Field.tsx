@@ -15,7 +15,7 @@ const Message = styled('p')(({ theme }) => ({
 }));
 
 /** What the control needs to be one with its label and its message. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;

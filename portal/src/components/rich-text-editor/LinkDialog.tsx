@@ -1,17 +1,9 @@
-import type { Editor } from '@tiptap/core';
-import { isRichTextHref } from 'contracts';
 import { useState, type SubmitEvent } from 'react';
+import { linkAt, LINK_FAULT, readLink, removeLink, setLink, type LinkDialogProps } from 'ui/rich-text-editor';
 
 import { Button } from '../Button';
 import { Dialog, DialogActions } from '../Dialog';
 import { TextField } from '../form/TextField';
-import { addressFrom } from './addressFrom';
-
-interface LinkDialogProps {
-  editor: Editor;
-  open: boolean;
-  onClose: () => void;
-}
 
 /** Asks where the chosen words lead. */
 export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
@@ -22,24 +14,24 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
   );
 }
 
-function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const [stored] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+function LinkForm({ editor, onDone }: Pick<LinkDialogProps, 'editor'> & { onDone: () => void }) {
+  const [stored] = useState(() => linkAt(editor));
   const [fault, setFault] = useState<string>();
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React lets it rise to the form around the editor, which has not been sent.
     event.stopPropagation();
-    const href = addressFrom(new FormData(event.currentTarget).get('address'));
-    if (!isRichTextHref(href)) {
-      setFault('Links start with https://, mailto: or /');
+    const href = readLink(new FormData(event.currentTarget).get('address'));
+    if (href === null) {
+      setFault(LINK_FAULT);
       return;
     }
     setLink(editor, href);
     onDone();
   };
   const remove = () => {
-    editor.chain().extendMarkRange('link').unsetLink().run();
+    removeLink(editor);
     onDone();
   };
   return (
@@ -71,18 +63,4 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       </DialogActions>
     </form>
   );
-}
-
-/** Links the chosen words or the link that the cursor is in. Without words, the address is the words. */
-function setLink(editor: Editor, href: string): void {
-  const mark = { type: 'link', attrs: { href } };
-  if (editor.state.selection.empty && !editor.isActive('link')) {
-    editor
-      .chain()
-      .insertContent({ type: 'text', text: href, marks: [mark] })
-      .unsetMark('link')
-      .run();
-  } else {
-    editor.chain().extendMarkRange('link').setLink({ href }).run();
-  }
 }

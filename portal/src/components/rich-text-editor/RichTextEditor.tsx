@@ -1,8 +1,9 @@
 import type { RichText } from 'contracts';
 import type { Ref } from 'react';
+import { EditorFrame, type RichTextEditorHandle } from 'ui/rich-text-editor';
 
 import { Field, type FieldProps } from '../form/Field';
-import { EditorFrame, type RichTextEditorHandle } from './EditorFrame';
+import { LinkDialog } from './LinkDialog';
 
 interface RichTextEditorProps extends FieldProps {
   /** The text to begin with; later ones are not taken over. */
@@ -17,7 +18,7 @@ const HINT = 'Alt+F10 leads to the toolbar, Tab on to the next field.';
 export default function RichTextEditor({ label, fault, hint = HINT, ...editor }: RichTextEditorProps) {
   return (
     <Field {...{ label, fault, hint }}>
-      {(control) => <EditorFrame {...editor} label={label} control={control} />}
+      {(control) => <EditorFrame {...editor} label={label} control={control} LinkDialog={LinkDialog} />}
     </Field>
   );
 }

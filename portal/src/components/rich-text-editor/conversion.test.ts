@@ -1,11 +1,8 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { RICH_TEXT_MARKS, richTextSchema, richTextToPlain, type RichText } from 'contracts';
 import fc from 'fast-check';
+import { extensions, fromDocument, toDocument } from 'ui/rich-text-editor';
 import { expect, it } from 'vitest';
-
-import { extensions } from './extensions';
-import { fromDocument } from './fromDocument';
-import { toDocument } from './toDocument';
 
 const schema = getSchema(extensions);
 

@@ -7,7 +7,7 @@ import {
 } from 'contracts';
 import { maxLength, required, TextInput } from 'react-admin';
 
-import { EntryList } from './EntryList';
+import { EntryList } from '../../../components/EntryList';
 import { FieldGroup, FieldRow } from './layout';
 
 /** What happens at an event, in its order. */

@@ -9,7 +9,7 @@ import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { SwitchInput } from '../../../components/SwitchInput';
-import { EntryList } from './EntryList';
+import { EntryList } from '../../../components/EntryList';
 import { FieldGroup, FieldRow } from './layout';
 
 const KIND_LABELS: Record<EventQuestionKind, string> = {

@@ -6,7 +6,7 @@ import dashboardService from '../services/console';
 const dashboardController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   find: async () => ({ data: await dashboardService({ strapi }).summary() }),
 
-  resources: () => ({ data: describeResources(strapi) }),
+  resources: async () => ({ data: await describeResources(strapi) }),
 });
 
 export default dashboardController;

@@ -22,8 +22,8 @@ const imageController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =
   async update(ctx) {
     const user = userOf(ctx);
     await countImage(ctx, user);
-    const file = await readUpload(ctx.req, FORM);
-    return presentImage(presentAvatar(await imageService({ strapi }).replace(user, file)));
+    const { bytes } = await readUpload(ctx.req, FORM);
+    return presentImage(presentAvatar(await imageService({ strapi }).replace(user, bytes)));
   },
 
   async delete(ctx) {

@@ -11,3 +11,10 @@ export const consoleExport = (resource: string, query = '') => `/api/admin/${res
 export const consoleResources = () => '/api/admin/resources';
 export const consoleDashboard = () => '/api/admin/dashboard';
 export const consoleSettings = () => '/api/admin/settings';
+/** @param type its name in addresses, such as `sponsors` */
+export const consoleMade = (type: string) => `/api/admin/c/${type}`;
+export const consolePublish = (resource: string, id: string) =>
+  `/api/admin/${resource}/${encodeURIComponent(id)}/publish`;
+export const consoleUnpublish = (resource: string, id: string) =>
+  `/api/admin/${resource}/${encodeURIComponent(id)}/unpublish`;
+export const consoleMedia = () => '/api/admin/media';

@@ -4,14 +4,25 @@ import { z } from 'zod';
 const FIELD_TYPES = [
   'text',
   'longText',
+  'markdown',
   'richText',
   'email',
+  'password',
+  'uid',
   'integer',
+  'bigInteger',
   'decimal',
+  'float',
   'boolean',
   'date',
+  'time',
   'dateTime',
   'choice',
+  'json',
+  'media',
+  'relation',
+  'component',
+  'zone',
 ] as const;
 
 /** Pictures in the console's menu. */
@@ -27,14 +38,50 @@ const fieldSchema = z.strictObject({
   type: z.enum(FIELD_TYPES),
   /** Stands under the field in a form; empty for none. */
   hint: z.string(),
+  /** Stands in an empty input; empty for none. */
+  placeholder: z.string(),
   required: z.boolean(),
   /** What may be chosen; empty unless its type is `choice`. */
   choices: z.array(choiceSchema),
+  minLength: z.int().nullable(),
   maxLength: z.int().nullable(),
+  /** Of a number; of a list, how many entries it has. */
   min: z.number().nullable(),
   max: z.number().nullable(),
+  /** A regular expression that a text fits. */
+  pattern: z.string().nullable(),
+  /** What a new record begins with. */
+  initial: z.json(),
+  /** Whether it holds several: files, related records, entries. */
+  isMany: z.boolean(),
+  /** Kinds of files that it takes, or the components that its entries may be. */
+  accepts: z.array(z.string()),
+  /** Where the records are found that it may name, below the console's API; the field that an address part follows. */
+  source: z.string().nullable(),
+  /** The resource that a related record can be added to, where there is one. */
+  creates: z.string().nullable(),
 });
 export type ConsoleField = z.infer<typeof fieldSchema>;
+
+/** A part that a record may be made of: what it is called, and its fields. */
+const componentSchema = z.strictObject({ label: z.string(), fields: z.array(fieldSchema) });
+export type ConsoleComponent = z.infer<typeof componentSchema>;
+/** The same, by the names that fields know them by. */
+export type ConsoleComponents = Readonly<Record<string, ConsoleComponent>>;
+
+const NAMED = { id: z.string(), label: z.string() };
+/** A related record: what it is called. */
+export const consoleRelatedSchema = z.strictObject(NAMED);
+export type ConsoleRelated = z.infer<typeof consoleRelatedSchema>;
+/** A file of the media library. */
+export const consoleFileSchema = z.strictObject({
+  ...NAMED,
+  url: z.string(),
+  /** A small picture of it; null for what is no picture. */
+  thumbnail: z.string().nullable(),
+  kind: z.enum(['images', 'videos', 'audios', 'files']),
+});
+export type ConsoleFile = z.infer<typeof consoleFileSchema>;
 
 const emptinessSchema = z.strictObject({ title: z.string(), text: z.string() });
 
@@ -81,6 +128,12 @@ const moderationSchema = z.strictObject({
   reasonMaxLength: z.int(),
 });
 
+/** How far a record with drafts has come. */
+export const DRAFT_STATUSES = { draft: 'Draft', modified: 'Changed since', published: 'Published' } as const;
+export type DraftStatus = keyof typeof DRAFT_STATUSES;
+/** The id of the one record of a resource that has no more. */
+export const SINGLE_RECORD = 'single';
+
 /** A resource of the console: all that its menu entry, list, form, show and export are made of (design §5). */
 export const consoleResourceSchema = z.strictObject({
   /** Last part of its address, in the API and in the console. */
@@ -88,17 +141,34 @@ export const consoleResourceSchema = z.strictObject({
   icon: z.enum(CONSOLE_ICONS),
   words: wordsSchema,
   fields: z.array(fieldSchema),
-  /** Columns of the list, by field; the first one names a record. */
-  columns: z.array(z.strictObject({ field: z.string(), isSortable: z.boolean() })),
+  /** Columns of the list, by field; the first one names a record. Some are shown only to whoever chooses them. */
+  columns: z.array(z.strictObject({ field: z.string(), isSortable: z.boolean(), isShown: z.boolean() })),
   /** What the list can be filtered by, beside words; `all` is the choice of no filter. */
   filters: z.array(
-    z.strictObject({ key: z.string(), label: z.string(), all: z.string(), choices: z.array(choiceSchema) }),
+    z.strictObject({
+      key: z.string(),
+      label: z.string(),
+      /** One of its choices, a day, or a related record. */
+      kind: z.enum(['choice', 'date', 'relation']),
+      all: z.string(),
+      choices: z.array(choiceSchema),
+      /** Where related records are found, below the console's API. */
+      source: z.string().nullable(),
+    }),
   ),
   /** Orders of the list in words; it opens in the first one. */
   orders: z.array(z.strictObject({ label: z.string(), field: z.string(), order: z.enum(['ASC', 'DESC']) })),
   /** Fields of the form, in their order. */
   form: z.array(z.string()),
+  /** What its fields may hold. */
+  components: z.record(z.string(), componentSchema),
   canCreate: z.boolean(),
+  /** Whether there is one record alone, which the page is the form of. */
+  isSingle: z.boolean(),
+  /** Whether its records are drafts until they are published: they say in `status` how far they have come. */
+  hasDrafts: z.boolean(),
+  /** Whether it is somebody's own, from the Content-Type Builder. */
+  isMade: z.boolean(),
   /** The filter of the list that finds what waits for somebody, and what that is, for screen readers. */
   waiting: z.strictObject({ filter: z.record(z.string(), z.string()), field: z.string(), word: z.string() }).nullable(),
   /** Null where nobody submits records. */

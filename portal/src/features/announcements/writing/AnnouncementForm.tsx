@@ -9,13 +9,13 @@ import {
   type RichText,
 } from 'contracts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { RichTextEditorHandle } from 'ui/rich-text-editor';
 
 import { ButtonLink } from '../../../components/Button';
 import { SelectField } from '../../../components/form/SelectField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { TextField } from '../../../components/form/TextField';
 import { useForm } from '../../../components/form/useForm';
-import type { RichTextEditorHandle } from '../../../components/rich-text-editor/EditorFrame';
 import { UnsavedChanges } from '../../../components/UnsavedChanges';
 import { EditorSkeleton } from './FormSkeleton';
 

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 
-const List = styled('ol')({ display: 'grid', gap: 12 });
+const List = styled('ol')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 });
 const Entry = styled('li')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -19,6 +19,8 @@ const Entry = styled('li')(({ theme }) => ({
   '& > header b': { ...theme.typography.body2, flex: 1, fontWeight: 600 },
 }));
 
+const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 interface EntryListProps {
   /** The field that holds the list. */
   source: string;
@@ -26,16 +28,20 @@ interface EntryListProps {
   name: string;
   /** How many fit. */
   max: number;
-  /** What a new one begins with. */
-  blank: Record<string, unknown>;
+  /** What a new one begins with; of one kind, or of several that are told apart by their names. */
+  blank?: Record<string, unknown>;
+  kinds?: readonly { name: string; blank: Record<string, unknown> }[];
+  /** What one of them is called. */
+  titleOf?: (source: string) => string | undefined;
   /** @param source where the entry's own fields are */
   children: (source: string) => ReactNode;
 }
 
 /** Entries of a list in a form: added, moved and removed one by one. */
-export function EntryList({ source, name, max, blank, children }: EntryListProps) {
+export function EntryList({ source, name, max, blank = {}, kinds, titleOf, children }: EntryListProps) {
   const { fields, append, move, remove } = useFieldArray({ name: source });
   const last = fields.length - 1;
+  const addable = kinds ?? [{ name, blank }];
   return (
     <>
       {fields.length > 0 && (
@@ -44,7 +50,7 @@ export function EntryList({ source, name, max, blank, children }: EntryListProps
             <Entry key={id}>
               <header>
                 <b>
-                  {name} {index + 1}
+                  {titleOf?.(`${source}.${index}`) ?? name} {index + 1}
                 </b>
                 <IconButton
                   aria-label={`Move ${name.toLowerCase()} ${index + 1} up`}
@@ -70,9 +76,13 @@ export function EntryList({ source, name, max, blank, children }: EntryListProps
         </List>
       )}
       {fields.length < max && (
-        <Button variant="outlined" startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => append(blank)}>
-          Add {name.toLowerCase()}
-        </Button>
+        <Choices>
+          {addable.map((kind) => (
+            <Button key={kind.name} variant="outlined" startIcon={<Add />} onClick={() => append(kind.blank)}>
+              Add {kind.name.toLowerCase()}
+            </Button>
+          ))}
+        </Choices>
       )}
     </>
   );

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { EditorContent, useEditor, type JSONContent } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor, type JSONContent } from '@tiptap/react';
 import type { RichText } from 'contracts';
-import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type ComponentType, type Ref } from 'react';
 
-import type { ControlProps } from '../form/Field';
-import { prose } from '../rich-text/proseStyles';
+import { prose } from '../prose';
 import { extensions } from './extensions';
 import { fromDocument } from './fromDocument';
-import { LinkDialog } from './LinkDialog';
 import { toDocument } from './toDocument';
 import { Toolbar } from './Toolbar';
 
@@ -34,16 +32,26 @@ export interface RichTextEditorHandle {
   focus: () => void;
 }
 
+/** What a dialog is told that asks where the chosen words lead. */
+export interface LinkDialogProps {
+  editor: Editor;
+  open: boolean;
+  onClose: () => void;
+}
+
 interface EditorFrameProps {
   label: string;
-  control: ControlProps;
+  /** What makes it one with its label and its message. */
+  control: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+  /** Asks where a link leads, in the dialogs of the app around: see `setLink`. */
+  LinkDialog: ComponentType<LinkDialogProps>;
   initial: RichText;
   onChange: (text: RichText) => void;
   ref?: Ref<RichTextEditorHandle> | undefined;
 }
 
 /** The toolbar and, below it, the text as it will be read. */
-export function EditorFrame({ label, control, initial, onChange, ref }: EditorFrameProps) {
+export function EditorFrame({ label, control, LinkDialog, initial, onChange, ref }: EditorFrameProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const [content] = useState(() => toDocument(initial));
