@@ -93,7 +93,7 @@ export interface SectionsCollection extends Struct.ComponentSchema {
     icon: 'apps';
   };
   attributes: {
-    collection: Schema.Attribute.Relation<'oneToOne', 'api::collection.collection'> & Schema.Attribute.Private;
+    collection: Schema.Attribute.Relation<'oneToOne', 'api::collection.collection'>;
     count: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMax<
