@@ -2,7 +2,7 @@ import type { Core, Schema, UID } from '@strapi/strapi';
 
 import { values } from '../../platform/cache';
 import { whyHidden } from './attributes';
-import { addressName, isMade, madeTypes } from '../../platform/made-types/made-types';
+import { addressName, madeTypes } from '../../platform/made-types/made-types';
 
 const uid = 'api::collection.collection';
 
@@ -49,12 +49,22 @@ function namesIn(names: unknown, { attributes }: Schema.ContentType): string[] {
 
 /**
  * Keeps one row for each made type, with nothing public and no pages until somebody says so. What was set of a type goes
- * with it: of a new type by its old name nothing is public.
+ * with it, and so does what was set of a field: of a new one by its old name nothing is public.
  */
 export async function ensureCollections(strapi: Core.Strapi): Promise<void> {
-  const stored = await strapi.documents(uid).findMany({ limit: -1, fields: ['type'] });
-  for (const { documentId, type } of stored) {
-    if (!type || !(type in strapi.contentTypes) || !isMade(type)) await strapi.documents(uid).delete({ documentId });
+  const stored = await strapi.documents(uid).findMany({ limit: -1, fields: ['type', 'publicFields'] });
+  const types = new Map(madeTypes(strapi).map((made) => [made.uid as string, made]));
+  for (const { documentId, type, publicFields } of stored) {
+    const made = types.get(type ?? '');
+    if (!made) {
+      await strapi.documents(uid).delete({ documentId });
+      continue;
+    }
+    // A field that comes back under the name of one that went is another one.
+    const left = namesIn(publicFields, made);
+    if (Array.isArray(publicFields) && left.length < publicFields.length) {
+      await strapi.documents(uid).update({ documentId, data: { publicFields: left } });
+    }
   }
   const known = new Set(stored.map(({ type }) => type));
   for (const made of madeTypes(strapi)) {

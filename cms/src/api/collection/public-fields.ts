@@ -33,6 +33,7 @@ export function guardMadeTypes(strapi: Core.Strapi): void {
   hide(strapi.contentType('plugin::upload.file').attributes.related, () => true);
   guardQueries(strapi);
   guardBodies(strapi);
+  keepAddresses(strapi, types);
   const names = new Set(types.map(addressName));
   // Before Strapi's API answers: what is public may have been set anew, on another instance too.
   const first: Core.MiddlewareHandler = async (ctx, next) => {
@@ -44,6 +45,27 @@ export function guardMadeTypes(strapi: Core.Strapi): void {
   };
   strapi.server.api('content-api').use(first);
 }
+
+/** Takes Strapi's REST API from a made type that is called like an address of the product, such as `alumni`. */
+function keepAddresses(strapi: Core.Strapi, types: readonly Schema.ContentType[]): void {
+  const made = new Set<string>(types.map(({ uid }) => folderOf(uid)));
+  const taken = new Set(
+    Object.entries(strapi.apis).flatMap(([folder, { routes }]) => (made.has(folder) ? [] : firstSegments(routes))),
+  );
+  for (const type of types) {
+    if (!taken.has(addressName(type))) continue;
+    strapi.api(folderOf(type.uid)).routes = {};
+    strapi.log.warn(`“${type.info.displayName}” has no REST API: /api/${addressName(type)} is the product's.`);
+  }
+}
+
+/** `api::sponsor.sponsor` → `sponsor` */
+const folderOf = (uid: string): string => uid.replace(/^api::|\..*$/g, '');
+
+const firstSegments = (routers: Core.Module['routes']): string[] =>
+  Object.values(routers ?? {}).flatMap((router) =>
+    'routes' in router ? router.routes.map(({ path }) => path.split('/')[1] ?? '') : [],
+  );
 
 /**
  * Hides what is not public of a made type. What leads to a type of a feature is never shown: that has a presenter, which

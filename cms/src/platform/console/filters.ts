@@ -30,7 +30,8 @@ export type FilterValues<Choices extends Filters> = {
 export function filterSchema<Choices extends Filters>(filters: Choices): z.ZodType<FilterValues<Choices>> {
   const chosen = Object.entries(filters).map(([key, filter]) => [key, chosenSchema(filter).optional()]);
   const shape = { q: z.string().max(MAX_SEARCH_CHARS).optional(), id: idsFilter };
-  return z.strictObject({ ...shape, ...(Object.fromEntries(chosen) as object) }) as unknown as z.ZodType<
+  // A field of a made type may be called as what every list is asked by.
+  return z.strictObject({ ...(Object.fromEntries(chosen) as object), ...shape }) as unknown as z.ZodType<
     FilterValues<Choices>
   >;
 }

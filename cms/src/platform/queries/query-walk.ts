@@ -127,7 +127,7 @@ export class QueryWalk {
     this.query(place, value);
     if (!isObject(on)) return;
     for (const [uid, inner] of Object.entries(on)) {
-      if (!(uid in this.strapi.components) && !(uid in this.strapi.contentTypes)) {
+      if (!Object.hasOwn(this.strapi.components, uid) && !Object.hasOwn(this.strapi.contentTypes, uid)) {
         throw new errors.ValidationError(`There is no “${uid}”.`);
       }
       this.populated(this.placeOf(uid as UID.Schema, place.depth), inner);

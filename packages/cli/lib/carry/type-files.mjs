@@ -68,36 +68,47 @@ export async function losses(folder, { from, to, paths }) {
     const before = name && (await schemaAt(folder, path, from));
     if (!before) continue;
     const after = await schemaAt(folder, path, to ?? HERE);
-    if (!after) lost.push(name);
-    else lost.push(...goneFrom(before, after).map((field) => `${name}.${field}`));
+    if (!after || after.collectionName !== before.collectionName) lost.push(name);
+    else {
+      lost.push(...goneFrom(before.attributes ?? {}, after.attributes ?? {}).map((field) => `${name}.${field}`));
+      if (before.options?.draftAndPublish && !after.options?.draftAndPublish) lost.push(`${name} (its drafts)`);
+    }
   }
   return lost;
 }
 
-/** @typedef {Record<string, { type: string }>} Attributes */
+/** @typedef {{ type: string, components?: string[] } & Record<string, unknown>} Attribute */
+/** @typedef {Record<string, Attribute>} Attributes */
+/** @typedef {{ collectionName?: string, options?: { draftAndPublish?: boolean }, attributes?: Attributes }} Schema */
+
+/** What else than its type says where the values of an attribute lie. */
+const PLACES = ['relation', 'target', 'component', 'repeatable', 'multiple'];
 
 /**
  * @param {Attributes} before
  * @param {Attributes} after
  */
 const goneFrom = (before, after) =>
-  Object.entries(before).flatMap(([field, { type }]) => {
-    const now = after[field]?.type;
+  Object.entries(before).flatMap(([field, was]) => {
+    const now = after[field];
     if (now === undefined) return field;
-    return now === type ? [] : `${field} (${type} becomes ${now})`;
+    if (now.type !== was.type) return `${field} (${was.type} becomes ${now.type})`;
+    if (PLACES.some((place) => now[place] !== was[place])) return `${field} (becomes another ${was.type})`;
+    const gone = (was.components ?? []).filter((component) => !now.components?.includes(component));
+    return gone.map((component) => `${field} (${component})`);
   });
 
 /**
  * @param {string} folder
  * @param {string} path
  * @param {string | null} commit
- * @returns {Promise<Attributes | undefined>}
+ * @returns {Promise<Schema | undefined>}
  */
 async function schemaAt(folder, path, commit) {
   try {
     const text =
       commit === HERE ? readFileSync(join(folder, path), 'utf8') : await git(folder, 'show', `${commit}:${path}`);
-    return /** @type {{ attributes?: Attributes }} */ (JSON.parse(text)).attributes ?? {};
+    return /** @type {Schema} */ (JSON.parse(text));
   } catch {
     return undefined;
   }

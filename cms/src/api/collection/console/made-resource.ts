@@ -69,7 +69,7 @@ async function describe(strapi: Core.Strapi, type: Schema.ContentType): Promise<
     place: PLACE,
     nouns: nounsOf(type),
     words: { lead, searched: 'Words', ...(title !== type.info.displayName && { title }) },
-    fields: { ...texts, ...AUTOMATIC },
+    fields: { ...texts, ...AUTOMATIC, ...(hasDrafts && { status: STATUS }) },
     ...columnsOf(named, view),
     exported: exportedOf(named),
     sortable: sortableOf(named),
@@ -111,8 +111,9 @@ const AUTOMATIC: NonNullable<Described['fields']> = {
   id: { label: 'Id' },
   createdAt: { label: 'Created', type: 'dateTime' },
   updatedAt: { label: 'Changed', type: 'dateTime' },
-  status: { label: 'Status', type: 'choice', choices: DRAFT_STATUSES },
 };
+/** How far a document with drafts has come. A type without them may have a field of that name. */
+const STATUS = { label: 'Status', type: 'choice', choices: DRAFT_STATUSES } as const;
 
 /** `offer`, `offers`: as sentences have them. */
 function nounsOf({ kind, info }: Schema.ContentType): readonly [string, string] {

@@ -228,8 +228,8 @@ async function checkUnique(
     const isOwn = type === 'uid' || attributes?.get(name)?.unique === true;
     return isOwn && !isNothing(values[name]);
   });
-  // Two who take one at the same moment take turns.
-  if (own.length > 0) await lockName(strapi, trx, uid);
+  // Two who take one at the same moment take turns, or are given one: part of an address follows from another field.
+  if (own.length > 0 || inputs.some(({ type }) => type === 'uid')) await lockName(strapi, trx, uid);
   for (const { name, label } of own) {
     const where = { [name]: values[name], documentId: { $ne: documentId } };
     if ((await strapi.db.query(uid).count({ where })) === 0) continue;

@@ -6,6 +6,9 @@ import { textIndex } from '../../../platform/word-index/text-index';
 import type { WordIndex } from '../../../platform/word-index/word-index';
 import { searchedAttributes } from './lists';
 
+/** Longest name of a type that is searched by an index. */
+const MAX_NAME_CHARS = 40;
+
 /** The index of each made type that has texts, by uid. */
 const indexes = new Map<string, WordIndex>();
 
@@ -19,6 +22,8 @@ export function wordIndexes(strapi: Core.Strapi): ReadonlyMap<string, WordIndex>
   for (const { uid, collectionName, info } of madeTypes(strapi)) {
     const texts = searchedAttributes(attributesOf(strapi, uid));
     if (indexes.has(uid) || texts.length === 0) continue;
+    // Databases cut longer names, so that those of its tables would fall together.
+    if (collectionName.length > MAX_NAME_CHARS || info.singularName.length > MAX_NAME_CHARS) continue;
     const thing = `made_${info.singularName.replace(/-/g, '_')}`;
     indexes.set(
       uid,

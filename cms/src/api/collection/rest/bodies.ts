@@ -22,13 +22,13 @@ export function guardBodies(strapi: Core.Strapi): void {
 
 function checkFields(strapi: Core.Strapi, { attributes }: Schema.Schema, data: Fields): void {
   for (const [name, attribute] of Object.entries<Schema.Attribute.AnyAttribute>(attributes)) {
-    const value = data[name];
+    const value = Object.hasOwn(data, name) ? data[name] : undefined;
     if (value === undefined) continue;
     if (attribute.type === 'media' || leadsToFeature(attribute)) {
       throw brokenRule(`The field “${name}” is set in the console or the panel alone.`, [name]);
     }
     for (const part of [value].flat().filter(isFields)) {
-      const uid = attribute.type === 'component' ? attribute.component : part['__component'];
+      const uid = attribute.type === 'component' ? attribute.component : isZone(attribute) && part['__component'];
       if (isComponent(strapi, uid)) checkFields(strapi, strapi.components[uid], part);
     }
   }
@@ -36,4 +36,5 @@ function checkFields(strapi: Core.Strapi, { attributes }: Schema.Schema, data: F
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isComponent = (strapi: Core.Strapi, uid: unknown): uid is UID.Component =>
-  typeof uid === 'string' && uid in strapi.components;
+  typeof uid === 'string' && Object.hasOwn(strapi.components, uid);
+const isZone = ({ type }: Schema.Attribute.AnyAttribute): boolean => type === 'dynamiczone';

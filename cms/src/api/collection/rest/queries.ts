@@ -8,8 +8,8 @@ import { type Place, QueryWalk } from '../../../platform/queries/query-walk';
 const PARAMETERS = ['filters', 'sort', 'fields', 'populate', 'pagination', 'status', 'locale'];
 /** What may be said of something populated. */
 const DETAILS = ['filters', 'sort', 'fields', 'populate', 'on', 'start', 'limit'];
-/** Relations and components in a row: each may multiply what is read. */
-const MAX_DEPTH = 4;
+/** Relations and components in a row: each may multiply what is read, there and back again most of all. */
+const MAX_DEPTH = 2;
 /** Fields that one list is filtered by: a statement has no room for any number. */
 const MAX_QUESTIONS = 50;
 

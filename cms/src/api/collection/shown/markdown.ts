@@ -7,11 +7,23 @@ import { presentRichText } from '../../../shared/present-rich-text';
 /** A node as Strapi's editor of blocks stores one. */
 type Block = Record<string, unknown>;
 
+/** A longer text, in characters, is shown as it stands: to read it as Markdown would hold up everybody else. */
+const MAX_CHARS = 20_000;
+/** Likewise with lines that open so many quotes and lists at once: each is read anew inside of the one before. */
+const DEEP_LINE = /^(?:[ \t]{0,8}(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s))){9}|^[ \t]{40}/m;
+
 /**
  * Markdown as the blocks that pages show. It passes the same door as what Strapi's editor of blocks stores, so its links
  * are checked there; HTML in it is dropped, and of pictures, which may be anybody's, the words are left.
  */
-export const fromMarkdown = (markdown: string): RichText => presentRichText(parse(markdown).children.flatMap(blocksOf));
+export function fromMarkdown(markdown: string): RichText {
+  if (markdown.length > MAX_CHARS || DEEP_LINE.test(markdown)) return presentRichText(plain(markdown));
+  return presentRichText(parse(markdown).children.flatMap(blocksOf));
+}
+
+/** A text as it stands, a paragraph for each of its own. */
+const plain = (text: string): Block[] =>
+  text.split(/\n{2,}/).map((part) => ({ type: 'paragraph', children: [{ type: 'text', text: part }] }));
 
 function blocksOf(node: Nodes): Block[] {
   switch (node.type) {
