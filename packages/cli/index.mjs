@@ -1,6 +1,5 @@
 /** What tests, journeys, benches and breaks use of the commands' machinery. */
 export { everything, packagesOnly } from './lib/build.mjs';
-export { extendApp, madeType } from './lib/extended-app.mjs';
 export { freePort } from './lib/free-port.mjs';
 export { cms, root, testOutput } from './lib/paths.mjs';
 export { startPostgres } from './lib/postgres.mjs';
@@ -12,5 +11,6 @@ export { backUp, restore, seedPeople } from './lib/server-commands.mjs';
 export { startDemoServer, startTestServer } from './lib/snapshot/demo-server.mjs';
 export { demoSession, takeFromPool } from './lib/snapshot/pool.mjs';
 export { copyDemo, DEMO_DATABASE, startDemoPostgres } from './lib/snapshot/snapshot.mjs';
+export { extendedApp } from './lib/sponsor-app.mjs';
 export { readReport } from './lib/suites/suite.mjs';
 /** @typedef {import('./lib/snapshot/pool.mjs').PoolAccount} PoolAccount */

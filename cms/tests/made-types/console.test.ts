@@ -1,4 +1,5 @@
 // @databases both
+import { extendedApp } from 'cli';
 import { api, consoleResourcesAnswer, type ConsoleFile, type ConsoleRelated, type ConsoleResource } from 'contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -8,7 +9,6 @@ import { unique } from '../helpers/factories';
 import { startOwnServer, type OwnServer } from '../helpers/own-server';
 import { demo, signedIn } from '../helpers/people';
 import { plainPicture } from '../helpers/pictures';
-import { extendedApp } from './sponsor';
 
 type Values = Record<string, unknown>;
 type Stored = Values & { id: string; _id: string };

@@ -1,3 +1,4 @@
+import { extendedApp } from 'cli';
 import { type ContentTypeChange, contentTypeAnswer } from 'contracts';
 import { expect } from 'vitest';
 
@@ -6,7 +7,6 @@ import { type Answer, request } from '../helpers/client';
 import { startOwnServer } from '../helpers/own-server';
 import { DEMO_PASSWORD, EDITOR_EMAIL, OWNER_EMAIL, signIn } from '../helpers/panel';
 import { demo, signedIn } from '../helpers/people';
-import { extendedApp } from './sponsor';
 
 /** Calls Strapi's panel as somebody, with a body where it writes. */
 type PanelCall = (path: string, json?: object, method?: string) => Promise<Answer>;

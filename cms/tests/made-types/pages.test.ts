@@ -1,4 +1,5 @@
 // @databases both
+import { extendedApp } from 'cli';
 import { collectionAnswer, collectionRecordAnswer, messages, pageAnswer, type CollectionPage } from 'contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -7,7 +8,6 @@ import { bodyOf, refusalOf } from '../helpers/expectations';
 import { startOwnServer, type OwnServer } from '../helpers/own-server';
 import { EDITOR_EMAIL, OWNER_EMAIL } from '../helpers/panel';
 import { panelOf, sentenceOf } from './panel';
-import { extendedApp } from './sponsor';
 
 const SPONSOR = 'api::sponsor.sponsor';
 const OFFER = 'api::offer.offer';

@@ -1,4 +1,4 @@
-import { extendApp, madeType } from 'cli';
+import { extendApp, madeType } from './extended-app.mjs';
 
 /** A type as somebody makes it in the Content-Type Builder: one attribute of every kind. */
 const sponsor = {
@@ -62,7 +62,11 @@ const canteen = {
   attributes: { menu: { type: 'text' }, opensAt: { type: 'time' }, secret: { type: 'string' } },
 };
 
-const component = (name: string, attributes: object) => ({
+/**
+ * @param {string} name
+ * @param {object} attributes
+ */
+const component = (name, attributes) => ({
   [`components/made/${name}.json`]: JSON.stringify({
     collectionName: `components_made_${name}s`,
     info: { displayName: name },
@@ -71,13 +75,21 @@ const component = (name: string, attributes: object) => ({
   }),
 });
 
-/** Gives a schema one attribute more. */
-const withAttribute = (name: string, attribute: object) => (schema: string) => {
-  const parsed = JSON.parse(schema) as { attributes: object };
+/**
+ * Gives a schema one attribute more.
+ * @param {string} name
+ * @param {object} attribute
+ * @returns {(schema: string) => string}
+ */
+const withAttribute = (name, attribute) => (schema) => {
+  const parsed = JSON.parse(schema);
   return JSON.stringify({ ...parsed, attributes: { ...parsed.attributes, [name]: attribute } });
 };
 
-/** The product as somebody extended it without code: three types, three components, and a field of the product's event. */
+/**
+ * The product as somebody extended it without code, for tests: three types, three components, and a field of the
+ * product's event.
+ */
 export const extendedApp = () =>
   extendApp({
     ...madeType('sponsor', sponsor),
