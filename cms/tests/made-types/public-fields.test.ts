@@ -171,6 +171,8 @@ describe('whoever may write a made type', () => {
     ['its own id', () => ({ id: 1 })],
     ['another name of it', () => ({ documentId: 'a'.repeat(24) })],
     ['a field that is not there', () => ({ owner: 1 })],
+    ['a part that every object has', () => ({ name: { __component: 'toString' } })],
+    ['a block that every object has', () => ({ parts: [{ __component: 'constructor' }] })],
   ])('cannot set %s', async (_what, fields) => {
     expect((await write({ name: 'Kite', ...fields() })).status).toBe(400);
     const changed = await server.student.send(`/api/sponsors/${sponsorId}`, {

@@ -63,7 +63,7 @@ function keepAddresses(strapi: Core.Strapi, types: readonly Schema.ContentType[]
 const folderOf = (uid: string): string => uid.replace(/^api::|\..*$/g, '');
 
 const firstSegments = (routers: Core.Module['routes']): string[] =>
-  Object.values(routers ?? {}).flatMap((router) =>
+  Object.values(routers).flatMap((router) =>
     'routes' in router ? router.routes.map(({ path }) => path.split('/')[1] ?? '') : [],
   );
 

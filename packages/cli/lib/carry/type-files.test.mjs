@@ -69,3 +69,28 @@ it('says what a database loses: fields that are gone, renamed or of another kind
   await commit();
   expect((await losses(folder, { from: 'HEAD~1', to: 'HEAD', paths })).sort()).toEqual(lost);
 });
+
+it.each([
+  ['a table of another name', { collectionName: 'patrons' }, ['sponsor']],
+  ['drafts that are given up', { options: { draftAndPublish: false } }, ['sponsor (its drafts)']],
+  ['a relation that leads elsewhere', { target: 'api::offer.offer' }, ['sponsor.events (becomes another relation)']],
+  ['a block that a zone takes no more', { components: ['made.quote'] }, ['sponsor.parts (made.perk)']],
+])('names what is lost by %s', async (_what, { target, components, ...change }, lost) => {
+  const sponsor = {
+    collectionName: 'sponsors',
+    options: { draftAndPublish: true },
+    attributes: {
+      events: { type: 'relation', target: 'api::event.event' },
+      parts: { type: 'dynamiczone', components: ['made.perk', 'made.quote'] },
+    },
+  };
+  write(SPONSOR, JSON.stringify(sponsor));
+  await commit();
+  const { events, parts } = sponsor.attributes;
+  const attributes = {
+    events: { ...events, ...(target && { target }) },
+    parts: { ...parts, ...(components && { components }) },
+  };
+  write(SPONSOR, JSON.stringify({ ...sponsor, ...change, attributes }));
+  expect(await losses(folder, { from: 'HEAD', paths: [SPONSOR] })).toEqual(lost);
+});

@@ -28,13 +28,18 @@ function checkFields(strapi: Core.Strapi, { attributes }: Schema.Schema, data: F
       throw brokenRule(`The field “${name}” is set in the console or the panel alone.`, [name]);
     }
     for (const part of [value].flat().filter(isFields)) {
-      const uid = attribute.type === 'component' ? attribute.component : isZone(attribute) && part['__component'];
-      if (isComponent(strapi, uid)) checkFields(strapi, strapi.components[uid], part);
+      const uid = componentOf(attribute, part);
+      if (uid === null) throw brokenRule(`The field “${name}” takes no such block.`, [name]);
+      if (uid !== undefined) checkFields(strapi, strapi.components[uid], part);
     }
   }
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const isComponent = (strapi: Core.Strapi, uid: unknown): uid is UID.Component =>
-  typeof uid === 'string' && Object.hasOwn(strapi.components, uid);
-const isZone = ({ type }: Schema.Attribute.AnyAttribute): boolean => type === 'dynamiczone';
+
+/** What a part of an attribute is; undefined where it has no parts, null for a block that it does not take. */
+function componentOf(attribute: Schema.Attribute.AnyAttribute, part: Fields): UID.Component | undefined | null {
+  if (attribute.type === 'component') return attribute.component;
+  if (attribute.type !== 'dynamiczone') return undefined;
+  return attribute.components.find((uid) => uid === part['__component']) ?? null;
+}
