@@ -11,6 +11,8 @@ import { compress, inlineColorScheme } from '../packages/vite-plugins/src/index.
 const FRAMEWORK = { name: 'framework', test: /node_modules/, tags: ['$initial' as const] };
 /** What of the portal itself every page runs on: one chunk again, instead of a handful of crumbs. */
 const APP = { name: 'app', tags: ['$initial' as const] };
+/** What stands at the head of every page and in its tags: crumbs otherwise, which compress badly one by one. */
+const HEADS = { name: 'heads', test: /components\/(?:PageHead|PageHeader|PrivateHead|JsonLd)\.tsx$/ };
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), inlineColorScheme(), compress()],
@@ -27,7 +29,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         target: 'es2022',
-        rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, APP] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [FRAMEWORK, APP, HEADS] } } },
       },
   // The server bundle carries all it needs: the process that loads it has another React (design §2).
   ssr: { noExternal: true },

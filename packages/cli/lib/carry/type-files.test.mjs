@@ -70,12 +70,15 @@ it('says what a database loses: fields that are gone, renamed or of another kind
   expect((await losses(folder, { from: 'HEAD~1', to: 'HEAD', paths })).sort()).toEqual(lost);
 });
 
-it.each([
-  ['a table of another name', { collectionName: 'patrons' }, ['sponsor']],
-  ['drafts that are given up', { options: { draftAndPublish: false } }, ['sponsor (its drafts)']],
-  ['a relation that leads elsewhere', { target: 'api::offer.offer' }, ['sponsor.events (becomes another relation)']],
-  ['a block that a zone takes no more', { components: ['made.quote'] }, ['sponsor.parts (made.perk)']],
-])('names what is lost by %s', async (_what, { target, components, ...change }, lost) => {
+/** @typedef {{ collectionName?: string, options?: object, target?: string, components?: string[] }} Change */
+it.each(
+  /** @type {[string, Change, string[]][]} */ ([
+    ['a table of another name', { collectionName: 'patrons' }, ['sponsor']],
+    ['drafts that are given up', { options: { draftAndPublish: false } }, ['sponsor (its drafts)']],
+    ['a relation that leads elsewhere', { target: 'api::offer.offer' }, ['sponsor.events (becomes another relation)']],
+    ['a block that a zone takes no more', { components: ['made.quote'] }, ['sponsor.parts (made.perk)']],
+  ]),
+)('names what is lost by %s', async (_what, { target, components, ...change }, lost) => {
   const sponsor = {
     collectionName: 'sponsors',
     options: { draftAndPublish: true },
