@@ -10,8 +10,12 @@ import { fileURLToPath } from 'node:url';
 const source = join(dirname(fileURLToPath(import.meta.url)), 'src');
 const joined = join(source, 'joined');
 
-/** Files whose exports make up a namespace: `api`, `messages`, `paths`. A bundle takes only what it names. */
+/**
+ * Files whose exports make up a namespace: `api`, `messages`, `paths`. A bundle takes only what it names, of each file
+ * into one piece: what only members ask for stands apart, so that it is no part of a visitor's first one.
+ */
 const NAMESPACES = ['api.ts', 'paths.ts', 'sentences.ts'];
+const APART = 'members-';
 /** Objects and lists that are made of parts, by what a capability's `tables.ts` calls its own. */
 const TABLES = { notificationKinds: ['NOTIFICATION_KINDS', '{', '}'], privatePaths: ['PRIVATE_PATHS', '[', ']'] };
 
@@ -19,7 +23,8 @@ const files = readdirSync(join(source, 'capabilities'), { recursive: true, encod
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .sort();
-const isNamed = (/** @type {string} */ file, /** @type {string} */ name) => file.endsWith(`/${name}`);
+const isNamed = (/** @type {string} */ file, /** @type {string} */ name) =>
+  file.endsWith(`/${name}`) || file.endsWith(`/${APART}${name}`);
 const textOf = (/** @type {string} */ file) => readFileSync(join(source, 'capabilities', file), 'utf8');
 const addressOf = (/** @type {string} */ file) => `'../capabilities/${file.replace(/ts$/, 'js')}'`;
 

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { instantOfClock } from './clock.js';
 
 /* Calendar days, written `2027-09-14`: they belong to no instant until a time zone says when they begin. */
 
@@ -36,6 +36,12 @@ export function formatDays(startsOn: string, endsOn: string): string {
   return start.month === end.month ? `${start.date} to ${last}` : `${start.date} ${MONTHS[start.month - 1]} to ${last}`;
 }
 
+/** A month as people say it: `November 2026`. @param month such as `2026-11` */
+export function formatMonth(month: string): string {
+  const { year, month: number } = partsOf(month);
+  return `${MONTHS[number - 1]} ${year}`;
+}
+
 /**
  * When a day begins in a time zone, in milliseconds since 1970.
  * @param day such as `2027-09-14`
@@ -43,7 +49,7 @@ export function formatDays(startsOn: string, endsOn: string): string {
  */
 export function startOfDay(day: string, timeZone: string, offset = 0): number {
   const { year, month, date } = partsOf(day);
-  return new TZDate(year, month - 1, date + offset, timeZone).getTime();
+  return instantOfClock(Date.UTC(year, month - 1, date + offset), timeZone);
 }
 
 /**
@@ -55,5 +61,5 @@ export function startOfDay(day: string, timeZone: string, offset = 0): number {
 export function instantAt(day: string, time: string, timeZone: string): number {
   const { year, month, date } = partsOf(day);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new TZDate(year, month - 1, date, hours, minutes, timeZone).getTime();
+  return instantOfClock(Date.UTC(year, month - 1, date, hours, minutes), timeZone);
 }

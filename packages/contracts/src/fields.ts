@@ -12,12 +12,25 @@ import { messages } from './messages.js';
 export const text = (characters: number) =>
   z.string().check(z.trim(), z.maxLength(characters, messages.tooLong(characters)));
 
-/** A character that is seen: no blank, no mark that is there for programs alone. */
-const SEEN = /[^\s\p{Cc}\p{Cf}]/u;
+/** A character that is seen: no blank, no mark that is there for programs alone, no letter that is drawn as nothing. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
+/** Whether there is anything to be seen in a text. */
+export const isSeen = (words: string): boolean => SEEN.test(words);
+
+/** No end of a line, no other control character, and none that turns around what stands beside the text. */
+const ONE_LINE = /^[^\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
+/** Whether a text is one line that reads as it is written. */
+export const isOneLine = (words: string): boolean => ONE_LINE.test(words);
 
 /** The same, which has to be there, and to be seen. @param missing what is said when it is not */
 export const requiredText = (missing: string, characters: number) =>
   z.string().check(z.trim(), z.regex(SEEN, missing), z.maxLength(characters, messages.tooLong(characters)));
+
+const oneLine = z.regex(ONE_LINE, messages.notOneLine);
+/** Text of one line. */
+export const line = (characters: number) => text(characters).check(oneLine);
+/** The same, which has to be there, and to be seen. @param missing what is said when it is not */
+export const requiredLine = (missing: string, characters: number) => requiredText(missing, characters).check(oneLine);
 
 /** An e-mail address, stored and compared in lower case. */
 export const emailSchema = z.pipe(
@@ -26,4 +39,4 @@ export const emailSchema = z.pipe(
 );
 
 /** What a person is called. */
-export const personNameSchema = requiredText(messages.nameMissing, NAME_MAX_CHARS);
+export const personNameSchema = requiredLine(messages.nameMissing, NAME_MAX_CHARS);

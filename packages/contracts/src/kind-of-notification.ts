@@ -9,12 +9,25 @@ export type NotificationIcon =
   | 'calendarChange'
   | 'calendarCancel'
   | 'announcement'
-  | 'idea';
+  | 'idea'
+  | 'job'
+  | 'gift';
+
+/** What kinds are about, and what that is called where people choose among them. */
+export const NOTIFICATION_SUBJECTS = {
+  people: 'People',
+  events: 'Events',
+  jobs: 'Jobs',
+  mentorships: 'Mentorships',
+} as const;
+export type NotificationSubject = keyof typeof NOTIFICATION_SUBJECTS;
 
 /** What people are told of: how it is called where they choose, how it looks, and where it leads. */
 export interface KindOfNotification {
   label: string;
   description: string;
+  /** Other people, by default. */
+  about?: NotificationSubject;
   icon: NotificationIcon;
   /** What the link of one is called. */
   open: string;

@@ -34,6 +34,17 @@ export function fromMinorUnits(minor: number, currency: Currency): number {
 }
 
 /**
+ * Writes an amount for programs, exactly and with all decimals of the currency: `-12.50`, `1200` of yen.
+ * @param minor minor units
+ */
+export function writeDecimal(minor: number, currency: Currency): string {
+  const digits = FRACTION_DIGITS[currency];
+  const written = String(Math.abs(minor)).padStart(digits + 1, '0');
+  const decimal = digits === 0 ? written : `${written.slice(0, -digits)}.${written.slice(-digits)}`;
+  return minor < 0 ? `-${decimal}` : decimal;
+}
+
+/**
  * Writes an amount for people, with all decimals of the currency: `$12.50`, `₹1,00,000.00`.
  * Grouping follows the currency's home (Indian for INR), so that server and browser agree.
  * @param minor minor units
@@ -47,7 +58,14 @@ export function formatMoney(minor: number, currency: Currency): string {
   return `${minor < 0 ? '−' : ''}${SYMBOLS[currency]}${number}`;
 }
 
+/**
+ * Writes a decimal amount of the wire for people, as `formatMoney` does.
+ * @throws RangeError when the amount has more decimals than the currency
+ */
+export const formatAmount = (amount: number, currency: Currency): string =>
+  formatMoney(toMinorUnits(amount, currency), currency);
+
 /** A ticket's price for people: `Free` at zero, else the amount with its decimals (member §2, events list). */
 export function formatTicketPrice(amount: number, currency: Currency): string {
-  return amount === 0 ? 'Free' : formatMoney(toMinorUnits(amount, currency), currency);
+  return amount === 0 ? 'Free' : formatAmount(amount, currency);
 }

@@ -1,15 +1,11 @@
 import type { AccountRole } from './enums.js';
 import * as paths from './joined/paths.js';
-import { PRIVATE_PATHS } from './joined/tables.js';
 
 /**
  * Pages of the portal, each built in one place (site §2.1). A namespace rather than an object: a bundle takes only those
  * that it leads to.
  */
 export { paths };
-
-/** Beginnings of the addresses that show each person something else, or hold a secret: no search engine reads them. */
-export { PRIVATE_PATHS };
 
 /** Where a role lands after signing in (design §4). */
 export function landingPath(role: AccountRole): string {

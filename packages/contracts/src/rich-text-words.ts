@@ -1,4 +1,5 @@
 import type { RichText, RichTextBlock, RichTextInline, RichTextList } from './rich-text.js';
+import { excerpt } from './text.js';
 
 /* Apart from the schemas: pages that show a text need no parser. */
 
@@ -11,6 +12,17 @@ export function richTextToPlain(blocks: RichText): string {
     .map(plainBlock)
     .filter((text) => text.trim() !== '')
     .join('\n\n');
+}
+
+/** Cuts the words of a formatted text at a number of characters, in one line: what ends in no sign is set apart by a dot. */
+export function richTextExcerpt(blocks: RichText, maxChars: number): string {
+  const lines = richTextToPlain(blocks)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const last = lines.length - 1;
+  const apart = lines.map((line, index) => (index === last || /[.,;:!?…–—-]$/.test(line) ? line : `${line} ·`));
+  return excerpt(apart.join(' '), maxChars);
 }
 
 function plainBlock(block: RichTextBlock): string {

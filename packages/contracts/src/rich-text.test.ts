@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { richTextToPlain } from './rich-text-words.js';
+import { richTextExcerpt, richTextToPlain } from './rich-text-words.js';
 import { type RichText, richTextSchema } from './rich-text.js';
 import { isRichTextHref } from './safe-href.js';
 
@@ -39,6 +39,20 @@ describe('richTextToPlain', () => {
   });
 
   it('of nothing is empty', () => expect(richTextToPlain([])).toBe(''));
+});
+
+describe('richTextExcerpt', () => {
+  const item = (words: string) => ({ type: 'list-item' as const, children: [text(words)] });
+  const blocks: RichText = [
+    { type: 'paragraph', children: [text('Please bring:')] },
+    { type: 'list', format: 'unordered', children: [item('a laptop'), item('your ID card.'), item('water')] },
+    { type: 'paragraph', children: [text('See you there')] },
+  ];
+
+  it('sets the items of a list apart, and what follows it', () =>
+    expect(richTextExcerpt(blocks, 200)).toBe('Please bring: a laptop · your ID card. water · See you there'));
+
+  it('is cut', () => expect(richTextExcerpt(blocks, 16)).toBe('Please bring: a…'));
 });
 
 describe('a link in a formatted text', () => {

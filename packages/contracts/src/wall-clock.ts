@@ -1,5 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import * as z from 'zod/mini';
 
 import { instantAt } from './days.js';
@@ -26,9 +24,4 @@ export const wallClockSchema = z.string().check(
 export function instantOf(wallClock: string, timeZone: string): Date {
   const [day = '', time = ''] = wallClock.split('T');
   return new Date(instantAt(day, time, timeZone));
-}
-
-/** What a zone's clocks show at an instant, such as `2027-09-14T09:30`. */
-export function wallClockAt(instant: string | Date, timeZone: string): string {
-  return format(new TZDate(new Date(instant).getTime(), timeZone), "yyyy-MM-dd'T'HH:mm");
 }

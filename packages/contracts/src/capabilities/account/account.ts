@@ -38,6 +38,9 @@ export const consoleUserSchema = z.strictObject({
   role: z.enum(ACCOUNT_ROLES),
   isVerified: z.boolean(),
   blocked: z.boolean(),
+  avatar: z.nullable(imageSchema),
+  /** Of the profile, by which whatever belongs to the person names them; empty without one. */
+  profileId: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type ConsoleUser = z.infer<typeof consoleUserSchema>;

@@ -104,6 +104,10 @@ export const collectionSchema = z.strictObject({
   fields: z.array(collectionFieldSchema),
   /** The name of the field that gives records their titles; none of them has to. */
   titleField: z.string().nullable(),
+  /** The language that it is shown in, where it is not the site's own. */
+  locale: z.string().nullable(),
+  /** The languages that it is there in, the site's own first; none where there is but one. */
+  locales: z.array(z.strictObject({ code: z.string(), label: z.string(), isOwn: z.boolean() })),
   /** What it can be put in order by, such as `-since`, in words; the first is its own order. */
   orders: z.array(z.strictObject({ value: z.string(), label: z.string() })),
 });
@@ -120,11 +124,15 @@ export const collectionRecordAnswer = z.strictObject({
 });
 export type CollectionOne = z.infer<typeof collectionRecordAnswer>;
 
+/** Query of `GET /c/:type/:id`: the language, the site's own where it is left out. */
+export const collectionLocaleQuery = z.object({ locale: z.string().max(35).optional() });
+
 /** Query of `GET /c/:type`. */
 export const collectionQuery = z.object({
   search: z.string().trim().max(MAX_SEARCH_CHARS).optional(),
   /** One of the orders of the type. What is none (any more) leaves the type its own, so that old links go on to work. */
   by: z.string().max(100).optional().catch(undefined),
+  ...collectionLocaleQuery.shape,
   page: pageNumber,
   pageSize: pageSize(COLLECTION_PAGE_SIZE),
 });

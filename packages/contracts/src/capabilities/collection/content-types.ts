@@ -17,7 +17,7 @@ const contentTypeSettings = {
   /** Creates and changes. */
   write: roles,
   delete: roles,
-  /** Names of fields that may leave the server, in the order in which pages show them. */
+  /** Names of fields, or of parts of them, that may leave the server, in the order in which pages show them. */
   publicFields: z.array(z.string()),
   /** Whether it has pages in the portal. */
   hasPages: z.boolean(),
@@ -36,6 +36,8 @@ const contentFieldSchema = z.strictObject({
   kind: z.string(),
   /** Why it never leaves the server; null where it may. */
   hidden: z.string().nullable(),
+  /** The parts that it is made of: each is public by its own name, such as `address.city`, or all by that of the field. */
+  parts: z.array(z.strictObject({ name: z.string(), label: z.string() })),
 });
 export type ContentField = z.infer<typeof contentFieldSchema>;
 

@@ -26,8 +26,36 @@ const FIELD_TYPES = [
 ] as const;
 
 /** Pictures in the console's menu. */
-export const CONSOLE_ICONS = ['announcement', 'event', 'mail', 'people', 'records'] as const;
+export const CONSOLE_ICONS = [
+  'announcement',
+  'approval',
+  'bank',
+  'event',
+  'flag',
+  'giving',
+  'history',
+  'job',
+  'mail',
+  'membership',
+  'mentorship',
+  'payment',
+  'people',
+  'rate',
+  'receipt',
+  'records',
+  'statement',
+] as const;
 export type ConsoleIcon = (typeof CONSOLE_ICONS)[number];
+
+/** Headings of the console's menu, in their order. */
+export const CONSOLE_GROUPS = {
+  people: 'People',
+  programme: 'Programme',
+  money: 'Money',
+  made: 'Collections',
+} as const;
+export type ConsoleGroup = keyof typeof CONSOLE_GROUPS;
+const groups = Object.keys(CONSOLE_GROUPS) as ConsoleGroup[];
 
 const choiceSchema = z.strictObject({ value: z.string(), label: z.string() });
 
@@ -73,15 +101,12 @@ const NAMED = { id: z.string(), label: z.string() };
 /** A related record: what it is called. */
 export const consoleRelatedSchema = z.strictObject(NAMED);
 export type ConsoleRelated = z.infer<typeof consoleRelatedSchema>;
-/** A file of the media library. */
-export const consoleFileSchema = z.strictObject({
-  ...NAMED,
-  url: z.string(),
-  /** A small picture of it; null for what is no picture. */
-  thumbnail: z.string().nullable(),
-  kind: z.enum(['images', 'videos', 'audios', 'files']),
-});
-export type ConsoleFile = z.infer<typeof consoleFileSchema>;
+/** More related records than are listed: how many there are, and on the way back what of them is to change. */
+export interface ConsoleLinks {
+  count: number;
+  connect?: ConsoleRelated[];
+  disconnect?: ConsoleRelated[];
+}
 
 const emptinessSchema = z.strictObject({ title: z.string(), text: z.string() });
 
@@ -139,6 +164,8 @@ export const consoleResourceSchema = z.strictObject({
   /** Last part of its address, in the API and in the console. */
   name: z.string(),
   icon: z.enum(CONSOLE_ICONS),
+  /** Under which heading of the menu it stands. */
+  group: z.enum(groups),
   words: wordsSchema,
   fields: z.array(fieldSchema),
   /** Columns of the list, by field; the first one names a record. Some are shown only to whoever chooses them. */
@@ -148,8 +175,8 @@ export const consoleResourceSchema = z.strictObject({
     z.strictObject({
       key: z.string(),
       label: z.string(),
-      /** One of its choices, a day, or a related record. */
-      kind: z.enum(['choice', 'date', 'relation']),
+      /** One of its choices, a day, a related record, or a financial year. */
+      kind: z.enum(['choice', 'date', 'relation', 'year']),
       all: z.string(),
       choices: z.array(choiceSchema),
       /** Where related records are found, below the console's API. */
@@ -160,6 +187,8 @@ export const consoleResourceSchema = z.strictObject({
   orders: z.array(z.strictObject({ label: z.string(), field: z.string(), order: z.enum(['ASC', 'DESC']) })),
   /** Fields of the form, in their order. */
   form: z.array(z.string()),
+  /** Fields that people added to the code's type; a record has their values below `more`. */
+  more: z.array(fieldSchema),
   /** What its fields may hold. */
   components: z.record(z.string(), componentSchema),
   canCreate: z.boolean(),
@@ -169,6 +198,8 @@ export const consoleResourceSchema = z.strictObject({
   hasDrafts: z.boolean(),
   /** Whether it is somebody's own, from the Content-Type Builder. */
   isMade: z.boolean(),
+  /** The languages that its records may be in, the site's own first; none where there is but one. */
+  locales: z.array(choiceSchema),
   /** The filter of the list that finds what waits for somebody, and what that is, for screen readers. */
   waiting: z.strictObject({ filter: z.record(z.string(), z.string()), field: z.string(), word: z.string() }).nullable(),
   /** Null where nobody submits records. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-import type { ConsoleComponents, ConsoleField } from './console-resource.js';
+import type { ConsoleComponents, ConsoleField, ConsoleLinks } from './console-resource.js';
 import type { Fault } from '../../faults.js';
+import { isSeen } from '../../fields.js';
+import { richTextToPlain } from '../../rich-text-words.js';
 import { richTextSchema } from '../../rich-text.js';
 import { messages } from '../../messages.js';
 
@@ -11,12 +13,18 @@ const TEXT_MAX_CHARS = 255;
 const INTEGER_MAX = 2 ** 31 - 1;
 /** The largest of a column of numbers with two decimals. */
 const DECIMAL_MAX = 99_999_999.99;
-const BIG_INTEGER = /^-?\d{1,18}$/;
+const BIG_INTEGER = /^-?\d{1,19}$/;
+/** The largest whole number of a column of large ones. */
+const BIG_INTEGER_MAX = 9_223_372_036_854_775_807n;
+const BIG_INTEGER_MIN = -BIG_INTEGER_MAX - 1n;
 const UID = /^[A-Za-z0-9\-_.~]+$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/;
 const YEARS = { first: 1900, last: 2999 };
 /** Records or files that a field names, and entries that it has, at most. */
 export const FIELD_ENTRIES_MAX = 500;
+
+/** Names an entry that is stored already; no field of anybody's begins so. */
+export const ENTRY_ID = '_id';
 
 const email = z.email();
 const day = z.iso.date();
@@ -25,6 +33,12 @@ const named = z.union([
   z.string().check(z.minLength(1), z.maxLength(100)),
   z.looseObject({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
 ]);
+
+const namedMany = z.optional(z.array(named).check(z.maxLength(FIELD_ENTRIES_MAX)));
+const links = z.strictObject({ count: z.number(), connect: namedMany, disconnect: namedMany });
+
+/** Whether the value of a relation says what is to change of more records than are listed. */
+export const isLinks = (value: unknown): value is ConsoleLinks => links.safeParse(value).success;
 
 /** Whether a value is nothing: an empty input, or a list without entries. */
 export const isNothing = (value: unknown): boolean =>
@@ -46,7 +60,9 @@ export function faultsOfField(
     const isMissing = areNeeded && required && !mayLack(field);
     return isMissing ? [{ path: [], message: messages.fieldFaults.missing(label) }] : [];
   }
+  if (required && isBlank(field, value)) return [{ path: [], message: messages.fieldFaults.missing(label) }];
   if (!isMany) return faultsOfOne(field, value, components, areNeeded);
+  if (field.type === 'relation' && isLinks(value)) return [];
   if (!Array.isArray(value)) return [{ path: [], message: messages.fieldFaults.notList(label) }];
   const entries: unknown[] = value;
   if (areNeeded && min !== null && entries.length < min) {
@@ -60,6 +76,14 @@ export function faultsOfField(
 /** A password that is left empty stays, an address part follows from another field, and what is not on is off. */
 const mayLack = ({ type, source }: ConsoleField): boolean =>
   type === 'password' || type === 'boolean' || (type === 'uid' && source !== null);
+
+/** Whether words are all that a value could be, and there are none to be seen. A password may be of any characters. */
+function isBlank({ type }: ConsoleField, value: unknown): boolean {
+  if (type === 'password') return false;
+  if (typeof value === 'string') return !isSeen(value);
+  const { data } = type === 'richText' ? richTextSchema.safeParse(value) : { data: undefined };
+  return data !== undefined && !data.some((block) => block.type === 'image') && !isSeen(richTextToPlain(data));
+}
 
 function faultsOfOne(field: ConsoleField, value: unknown, components: ConsoleComponents, areNeeded: boolean): Fault[] {
   const { type, label } = field;
@@ -86,7 +110,7 @@ function faultsOfEntry(
   const name = type === 'zone' ? entry.get('__component') : accepts[0];
   const component = typeof name === 'string' && accepts.includes(name) ? components[name] : undefined;
   if (!component) return [{ path: [], message: messages.fieldFaults.notEntry(label) }];
-  const known = new Set([...component.fields.map((field) => field.name), '__component']);
+  const known = new Set([...component.fields.map((field) => field.name), '__component', ENTRY_ID]);
   const unknown = [...entry.keys()].find((key) => !known.has(key));
   if (unknown !== undefined) return [{ path: [unknown], message: messages.fieldFaults.unknown(label, unknown) }];
   return component.fields.flatMap((field) =>
@@ -154,6 +178,7 @@ function faultOfNumber({ type, label, min, max }: ConsoleField, value: unknown):
 function faultOfBigInteger({ label, min, max }: ConsoleField, value: unknown): string | null {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string' || !BIG_INTEGER.test(text)) return messages.fieldFaults.notWhole(label);
+  if (BigInt(text) > BIG_INTEGER_MAX || BigInt(text) < BIG_INTEGER_MIN) return messages.fieldFaults.notWhole(label);
   if (min !== null && BigInt(text) < BigInt(Math.ceil(min))) return messages.fieldFaults.tooSmall(label, min);
   if (max !== null && BigInt(text) > BigInt(Math.floor(max))) return messages.fieldFaults.tooLarge(label, max);
   return null;

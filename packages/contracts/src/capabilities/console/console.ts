@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { ACCOUNT_ROLES } from '../../enums.js';
 import { oneOf } from '../../envelope.js';
+import { imageSchema } from '../../image.js';
 import { EVENT_PROPOSALS } from '../event/event-proposal.js';
 import { settingsSchema } from '../site/settings.js';
 
@@ -21,6 +22,7 @@ export const dashboardSchema = z.strictObject({
       email: z.string(),
       role: z.enum(ACCOUNT_ROLES),
       isVerified: z.boolean(),
+      avatar: z.nullable(imageSchema),
       createdAt: z.iso.datetime(),
     }),
   ),
@@ -38,6 +40,29 @@ export const dashboardSchema = z.strictObject({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 export const dashboardAnswer = oneOf(dashboardSchema);
+
+/** How far back the dashboard's trends reach, in days. */
+export const TREND_DAYS = [7, 30, 91] as const;
+/** Days of one bar, where a bar a day would be too thin. */
+export const trendStep = (days: number): number => (days > 31 ? 7 : 1);
+
+/** `GET /admin/trends?days=`. */
+export const trendsQuery = z.object({
+  days: z.coerce.number().pipe(z.literal(TREND_DAYS)).default(30),
+});
+
+/** How many came in each span of a period, the oldest first. */
+export const trendsSchema = z.array(
+  z.strictObject({
+    /** Its first day on the site's clocks, such as `2026-09-14`. */
+    day: z.iso.date(),
+    users: z.number().int().nonnegative(),
+    registrations: z.number().int().nonnegative(),
+    checkIns: z.number().int().nonnegative(),
+  }),
+);
+export type Trends = z.infer<typeof trendsSchema>;
+export const trendsAnswer = oneOf(trendsSchema);
 
 /** `GET` and `PUT /admin/settings`. The body of the latter is the settings themselves, or some of them. */
 export const consoleSettingsAnswer = oneOf(settingsSchema);

@@ -6,6 +6,7 @@ export const usersNotLoaded = 'Failed to load users';
 export const userVerified = 'User verified successfully';
 export const userNotVerified = 'Failed to verify user';
 export const userUpdated = 'User updated successfully';
+export const userAdded = 'User created. A mail asks them to choose a password.';
 export const userNotUpdated = 'Failed to update user';
 export const userDeleted = 'User deleted successfully';
 export const userNotDeleted = 'Failed to delete user';

@@ -1,9 +1,17 @@
 import { withQuery } from '../../with-query.js';
+import type { DirectorySort } from './values.js';
 
 /* Other members. */
 
 export const directory = (
-  query: { search?: string; graduationYear?: number; industry?: string; location?: string; page?: number } = {},
+  query: {
+    search?: string;
+    graduationYear?: number;
+    industry?: string;
+    location?: string;
+    sort?: DirectorySort;
+    page?: number;
+  } = {},
 ) => withQuery('/api/alumni/directory', query);
 export const directoryFilters = () => '/api/alumni/directory/filters';
 export const person = (id: string) => `/api/alumni/directory/${encodeURIComponent(id)}`;

@@ -6,7 +6,7 @@ import { imageSchema } from '../../image.js';
 import { MAX_SEARCH_CHARS } from '../../limits.js';
 import { hrefSchema } from '../../links.js';
 import { GRADUATION_YEAR_RANGE, PROFILE_TEXT_MAX_CHARS } from '../profile/values.js';
-import { DIRECTORY_PAGE_SIZE } from './values.js';
+import { DIRECTORY_PAGE_SIZE, DIRECTORY_SORTS, type DirectorySort } from './values.js';
 
 /** How the reader and a person stand to each other. `blocked` is who the reader has blocked. */
 export const CONNECTION_STATES = ['self', 'none', 'sent', 'received', 'connected', 'blocked'] as const;
@@ -23,6 +23,8 @@ export const personSchema = z.strictObject({
   position: z.string(),
   company: z.string(),
   industry: z.string(),
+  /** The first `LISTED_SKILLS` in lists, all of them on the person's own page. */
+  skills: z.array(z.string()),
   location: z.string().nullable(),
   linkedin: z.nullable(hrefSchema),
   twitter: z.nullable(hrefSchema),
@@ -47,7 +49,6 @@ export const personDetailSchema = personSchema.extend({
   bio: z.string(),
   degree: z.string(),
   major: z.string(),
-  skills: z.array(z.string()),
   interests: z.array(z.string()),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -70,6 +71,11 @@ export const directoryQuery = z.object({
   graduationYear: z.coerce.number().int().min(GRADUATION_YEAR_RANGE.min).max(GRADUATION_YEAR_RANGE.max).optional(),
   industry: filterText,
   location: filterText,
+  /** Whatever is no order of the directory, such as what somebody hides, is by name. */
+  sort: z
+    .enum(Object.keys(DIRECTORY_SORTS) as [DirectorySort, ...DirectorySort[]])
+    .default('name')
+    .catch('name'),
   page: pageNumber,
   pageSize: pageSize(DIRECTORY_PAGE_SIZE),
 });

@@ -21,5 +21,3 @@ export const blockSelf = 'You cannot block yourself';
 export const messageToSelf = 'You cannot write to yourself';
 export const connectionNotFound = 'This request does not exist any more';
 export const connectionsNotLoaded = 'Failed to load your connections';
-export const suggestionsNotLoaded = 'Failed to load people you may know';
-export const activitiesNotLoaded = 'Failed to load your recent activity';

@@ -4,6 +4,11 @@ export type ConnectionList = (typeof CONNECTION_LISTS)[number];
 
 /** What somebody may share with people one may know. */
 export const SHARED_TRAITS = ['year', 'company', 'skills'] as const;
+/** In which order the directory stands, by what each is called there; whose year is not known comes last. */
+export const DIRECTORY_SORTS = { name: 'Name, A to Z', newest: 'Latest graduates first' } as const;
+export type DirectorySort = keyof typeof DIRECTORY_SORTS;
+/** Skills of a person that lists show. */
+export const LISTED_SKILLS = 3;
 /** How many years the directory's filter goes back (member §9). */
 export const DIRECTORY_YEARS = 20;
 /** Cards on a page of the directory (member §9). */

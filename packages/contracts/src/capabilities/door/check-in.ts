@@ -82,6 +82,9 @@ export const checkInsBody = z.strictObject({
 export type CheckInsBody = z.infer<typeof checkInsBody>;
 export type CheckIn = CheckInsBody['checkIns'][number];
 
+/** Body of `POST /admin/events/:id/registrations/:registration/check-in`: a guest whom somebody knows by name. */
+export const guestCheckInBody = z.strictObject({ door: doorName });
+
 /**
  * What became of a check-in: the guest comes in; came in by this very call before; came in before, by another; the event
  * knows no such ticket; or its seat was given up.

@@ -10,4 +10,7 @@ export const doorApi = {
   checkIns: (eventId: string) => `/api/admin/events/${encodeURIComponent(eventId)}/check-ins`,
   checkIn: (eventId: string, code: string) =>
     `/api/admin/events/${encodeURIComponent(eventId)}/check-ins/${encodeURIComponent(code)}`,
+  /** The check-in of a guest who shows no ticket. @param registrationId as the list of registrations has it */
+  guest: (eventId: string, registrationId: string) =>
+    `/api/admin/events/${encodeURIComponent(eventId)}/registrations/${encodeURIComponent(registrationId)}/check-in`,
 } as const;

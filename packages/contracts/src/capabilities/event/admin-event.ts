@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+import { consoleFileSchema } from '../../console-file.js';
 import { CURRENCIES } from '../../enums.js';
+import { isOneLine } from '../../fields.js';
 import { messages } from '../../messages.js';
 import { toMinorUnits } from '../../money.js';
 import { daySchema, timeOfDaySchema, wallClockSchema } from '../../wall-clock.js';
@@ -21,10 +23,12 @@ import {
   EVENT_LOCATION_MAX_CHARS,
   EVENT_OPTIONS_MAX_CHARS,
   EVENT_ORGANIZER_MAX_CHARS,
+  EVENT_PAYMENT_NOTE_MAX_CHARS,
   EVENT_PRICE_MAX,
   EVENT_QUESTION_KINDS,
   EVENT_QUESTION_MAX_CHARS,
   EVENT_QUESTIONS_MAX,
+  EVENT_RECAP_MAX_CHARS,
   EVENT_TITLE_MAX_CHARS,
 } from './values.js';
 
@@ -65,11 +69,19 @@ export const consoleEventRowsAnswer = z.array(consoleEventRowSchema);
 /** An event as an admin reads and writes it. Days and times beside the instants are those of the site's clock. */
 export const consoleEventSchema = consoleEventRowSchema.extend({
   description: z.string(),
+  /** The picture that its cards and its page show. */
+  image: consoleFileSchema.nullable(),
   registrationLink: z.string(),
   organizer: z.string(),
   date: daySchema,
   time: timeOfDaySchema,
   ends: wallClockSchema,
+  /** When the sale of tickets opens; null for now. */
+  ticketsFrom: z.nullable(wallClockSchema),
+  /** How to pay for a ticket. */
+  paymentNote: z.string(),
+  /** How it was. */
+  recap: z.string(),
   waitlist: z.boolean(),
   /** Until when a registration may be cancelled; null for until the start. */
   cancelBy: z.nullable(wallClockSchema),
@@ -82,23 +94,30 @@ export const consoleEventSchema = consoleEventRowSchema.extend({
 });
 export type ConsoleEvent = z.infer<typeof consoleEventSchema>;
 
-/** A line of words; forms have null for one that is empty. */
-const line = (maxChars: number) =>
+/** Words; forms have null for none. */
+const words = (maxChars: number) =>
   z
     .string()
     .trim()
     .max(maxChars, messages.tooLong(maxChars))
     .nullish()
     .transform((text) => text ?? '');
+/** The same in one line. */
+const line = (maxChars: number) => words(maxChars).refine(isOneLine, messages.notOneLine);
 const neededLine = (maxChars: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(maxChars, messages.tooLong(maxChars));
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(maxChars, messages.tooLong(maxChars))
+    .refine(isOneLine, messages.notOneLine);
 
 const questionInput = z
   .strictObject({
     label: neededLine(EVENT_QUESTION_MAX_CHARS, messages.questionMissing),
     kind: z.enum(EVENT_QUESTION_KINDS),
     options: z
-      .array(z.string().trim().min(1))
+      .array(z.string().trim().min(1).refine(isOneLine, messages.notOneLine))
       .nullish()
       .transform((options) => options ?? [])
       .refine(
@@ -116,6 +135,9 @@ const agendaEntryInput = z.strictObject({
   speaker: line(EVENT_ORGANIZER_MAX_CHARS),
 });
 
+/** A day and a time, or null. */
+const wallClockOrNone = z.nullish(wallClockSchema).transform((moment) => moment ?? null);
+
 const { min: fewestHours, max: mostHours } = EVENT_CONFIRM_HOURS;
 const hoursSentence = messages.wholeNumberBetween(fewestHours, mostHours);
 const capacitySentence = messages.wholeNumberBetween(1, EVENT_CAPACITY_MAX);
@@ -126,10 +148,15 @@ const capacitySentence = messages.wholeNumberBetween(1, EVENT_CAPACITY_MAX);
  */
 export const consoleEventInput = z.strictObject({
   title: neededLine(EVENT_TITLE_MAX_CHARS, messages.titleMissing),
-  description: line(EVENT_DESCRIPTION_MAX_CHARS),
+  description: words(EVENT_DESCRIPTION_MAX_CHARS),
+  /** A picture of the media library, or its id. */
+  image: z
+    .union([z.string(), consoleFileSchema])
+    .nullish()
+    .transform((file) => (typeof file === 'string' ? file : (file?.id ?? null))),
   date: z.string(messages.eventDateMissing).pipe(daySchema),
   time: z.nullish(timeOfDaySchema).transform((time) => time ?? EVENT_DEFAULT_TIME),
-  ends: z.nullish(wallClockSchema).transform((ends) => ends ?? null),
+  ends: wallClockOrNone,
   location: line(EVENT_LOCATION_MAX_CHARS),
   category: z.enum(EVENT_CATEGORIES).default('webinar'),
   format: z.enum(EVENT_FORMATS).default('In-Person'),
@@ -144,6 +171,9 @@ export const consoleEventInput = z.strictObject({
     .transform((price) => price ?? 0),
   /** The site's own, unless it is named. */
   currency: z.enum(CURRENCIES).optional(),
+  ticketsFrom: wallClockOrNone,
+  paymentNote: line(EVENT_PAYMENT_NOTE_MAX_CHARS),
+  recap: line(EVENT_RECAP_MAX_CHARS),
   organizer: line(EVENT_ORGANIZER_MAX_CHARS),
   capacity: z
     .int(capacitySentence)
@@ -152,7 +182,7 @@ export const consoleEventInput = z.strictObject({
     .nullish()
     .transform((capacity) => capacity ?? null),
   waitlist: z.boolean().default(true),
-  cancelBy: z.nullish(wallClockSchema).transform((cancelBy) => cancelBy ?? null),
+  cancelBy: wallClockOrNone,
   confirmWithinHours: z
     .int(hoursSentence)
     .min(fewestHours, hoursSentence)

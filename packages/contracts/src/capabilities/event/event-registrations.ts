@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 import { oneOf } from '../../envelope.js';
+import { isOneLine } from '../../fields.js';
+import { imageSchema } from '../../image.js';
 import { messages } from '../../messages.js';
 import { givenAnswerSchema } from './registration-form.js';
 import { REGISTRATION_STATES } from './registration.js';
@@ -11,6 +13,7 @@ export const consoleRegistrationSchema = z.strictObject({
   id: z.string(),
   _id: z.string(),
   name: z.string(),
+  avatar: z.nullable(imageSchema),
   email: z.string(),
   state: z.enum(REGISTRATION_STATES),
   /** Until when a seat that is offered or held waits. */
@@ -74,7 +77,8 @@ export const eventMessageInput = z.strictObject({
     .string(messages.subjectMissing)
     .trim()
     .min(1, messages.subjectMissing)
-    .max(EVENT_MESSAGE_SUBJECT_MAX_CHARS, messages.tooLong(EVENT_MESSAGE_SUBJECT_MAX_CHARS)),
+    .max(EVENT_MESSAGE_SUBJECT_MAX_CHARS, messages.tooLong(EVENT_MESSAGE_SUBJECT_MAX_CHARS))
+    .refine(isOneLine, messages.notOneLine),
   message: z
     .string(messages.messageMissing)
     .trim()

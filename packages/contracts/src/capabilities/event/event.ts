@@ -5,7 +5,15 @@ import { oneOf, pageNumber, pageOf, pageSize, publicId } from '../../envelope.js
 import { imageSchema } from '../../image.js';
 import { MAX_SEARCH_CHARS } from '../../limits.js';
 import { hrefSchema } from '../../links.js';
-import { EVENT_CATEGORIES, EVENT_FORMATS, EVENT_QUESTION_KINDS } from './values.js';
+import {
+  EVENT_CATEGORIES,
+  EVENT_FORMATS,
+  EVENT_PRICES,
+  EVENT_QUESTION_KINDS,
+  MONTH,
+  MONTH_NOW,
+  RELATED_EVENTS_MAX,
+} from './values.js';
 
 /** An event as a list shows it (design §7). Times are ISO instants in UTC. */
 export const eventSchema = z.strictObject({
@@ -51,10 +59,30 @@ export const eventDetailSchema = eventSchema.extend({
   /** Until when a registration may be cancelled; the start, unless the event says otherwise. */
   cancelUntil: z.iso.datetime(),
   questions: z.array(eventQuestionSchema),
+  /** How a ticket is paid for, for people; empty where nothing is said, or nothing costs. */
+  paymentNote: z.string(),
+  /** Since when there are tickets; null where that is not said. */
+  ticketsFrom: z.iso.datetime().nullable(),
+  /** What became of it, once it is over; empty while nothing is told. */
+  recap: z.string(),
   updatedAt: z.iso.datetime(),
 });
 export type EventDetail = z.infer<typeof eventDetailSchema>;
 export const eventAnswer = oneOf(eventDetailSchema);
+
+/** How full an event is, for whoever looks: asked for anew each time (design §3). */
+export const eventSeatsSchema = z.strictObject({
+  /** Seats that whoever comes now can have; null where there is no limit. */
+  seatsLeft: z.int().nonnegative().nullable(),
+  /** How many stand in the line. */
+  waiting: z.int().nonnegative(),
+});
+export type EventSeats = z.infer<typeof eventSeatsSchema>;
+/** Answer of `GET /events/:id/seats`. */
+export const eventSeatsAnswer = oneOf(eventSeatsSchema);
+
+/** Answer of `GET /events/:id/related`: a few others that are not over, those of its category first. */
+export const relatedEventsAnswer = oneOf(z.array(eventSchema).max(RELATED_EVENTS_MAX));
 
 /** Which part of the calendar a list shows: whatever has not ended yet, or what has. */
 export const EVENT_FILTERS = ['all', 'upcoming', 'past'] as const;
@@ -66,6 +94,10 @@ export const eventsQuery = (maxEventsPerPage: number) =>
     search: z.string().trim().max(MAX_SEARCH_CHARS).default(''),
     filter: z.enum(EVENT_FILTERS).default('all'),
     category: z.enum(EVENT_CATEGORIES).optional(),
+    format: z.enum(EVENT_FORMATS).optional(),
+    price: z.enum(EVENT_PRICES).optional(),
+    /** A month of the site's clock, such as `2026-11`, or that of now: what takes place in it, from its first day on. */
+    month: z.union([z.literal(MONTH_NOW), z.string().regex(MONTH)]).optional(),
     page: pageNumber,
     pageSize: pageSize(maxEventsPerPage),
   });

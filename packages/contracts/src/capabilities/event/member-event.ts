@@ -5,10 +5,10 @@ import { eventDetailSchema, eventSchema } from './event.js';
 import { ownRegistrationSchema } from './registration.js';
 
 /**
- * Which events of a member a list shows (member §2): those not over, those that are, their own, and of their own those
- * not over.
+ * Which events of a member a list shows (member §2): those not over, those that are, their own, of their own those not
+ * over, and of these those with a seat that waits to be confirmed or paid.
  */
-export const MEMBER_EVENT_STATUSES = ['upcoming', 'past', 'mine', 'next'] as const;
+export const MEMBER_EVENT_STATUSES = ['upcoming', 'past', 'mine', 'next', 'waiting'] as const;
 export type MemberEventStatus = (typeof MEMBER_EVENT_STATUSES)[number];
 
 /** What a member sees of an event beside what everybody sees, asked for anew each time. */
@@ -28,7 +28,7 @@ export const memberEventSchema = eventSchema.extend({
   ...forMember,
 });
 export type MemberEvent = z.infer<typeof memberEventSchema>;
-/** Answer of `GET /alumni/events`: those not over from the nearest on, the others from the latest. */
+/** Answer of `GET /alumni/events`: those not over from the nearest on, then those that are, from the latest. */
 export const memberEventsAnswer = pageOf(memberEventSchema);
 
 /** An event with its agenda and questions. */

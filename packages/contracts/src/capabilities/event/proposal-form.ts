@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { instantAt } from '../../days.js';
-import { requiredText, text } from '../../fields.js';
+import { line, requiredLine, requiredText } from '../../fields.js';
 import { messages } from '../../messages.js';
 import { isSafeHref } from '../../safe-href.js';
-import { daySchema, timeOfDaySchema, wallClockAt } from '../../wall-clock.js';
+import { wallClockAt } from '../../dates.js';
+import { daySchema, timeOfDaySchema } from '../../wall-clock.js';
 import { isWebAddressOrNone } from '../../web-address.js';
 import {
   EVENT_DESCRIPTION_MAX_CHARS,
@@ -15,7 +16,7 @@ import {
   EVENT_TITLE_MAX_CHARS,
 } from './values.js';
 
-const link = text(EVENT_LINK_MAX_CHARS).check(
+const link = line(EVENT_LINK_MAX_CHARS).check(
   z.refine(
     (address) => address === '' || (isWebAddressOrNone(address) && isSafeHref(address)),
     messages.webAddressInvalid,
@@ -31,15 +32,15 @@ const link = text(EVENT_LINK_MAX_CHARS).check(
 export const proposeEventBody = (timeZone: string, now?: Date) =>
   z
     .strictObject({
-      title: requiredText(messages.titleMissing, EVENT_TITLE_MAX_CHARS),
+      title: requiredLine(messages.titleMissing, EVENT_TITLE_MAX_CHARS),
       description: requiredText(messages.eventDescriptionMissing, EVENT_DESCRIPTION_MAX_CHARS),
       /** Such as `2027-09-14`. */
       date: daySchema,
       /** Of 24 hours, such as `18:30`. */
       time: timeOfDaySchema,
-      location: requiredText(messages.eventLocationMissing, EVENT_LOCATION_MAX_CHARS),
+      location: requiredLine(messages.eventLocationMissing, EVENT_LOCATION_MAX_CHARS),
       type: z._default(z.enum(EVENT_FORMATS), 'In-Person'),
-      organizer: requiredText(messages.eventOrganizerMissing, EVENT_ORGANIZER_MAX_CHARS),
+      organizer: requiredLine(messages.eventOrganizerMissing, EVENT_ORGANIZER_MAX_CHARS),
       registrationLink: z._default(link, ''),
     })
     .check(

@@ -27,6 +27,8 @@ export const ownRegistrationSchema = z.strictObject({
   waiting: z.number().int().nonnegative(),
   abilities: z.strictObject({
     register: z.boolean(),
+    /** To begin to pay for a ticket, or to go on with it. */
+    buy: z.boolean(),
     joinWaitlist: z.boolean(),
     confirm: z.boolean(),
     cancel: z.boolean(),

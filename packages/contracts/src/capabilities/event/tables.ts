@@ -5,6 +5,7 @@ export const notificationKinds = {
   'seat-offered': {
     label: 'Free seats',
     description: 'A seat became free at an event that you wait for.',
+    about: 'events',
     icon: 'seat',
     open: 'Open the event',
     onSite: true,
@@ -13,6 +14,7 @@ export const notificationKinds = {
   'event-ticket': {
     label: 'Tickets',
     description: 'You have a seat at an event. The ticket is always on the event’s page too.',
+    about: 'events',
     icon: 'ticket',
     open: 'Open the ticket',
     onSite: false,
@@ -21,6 +23,7 @@ export const notificationKinds = {
   'event-reminder': {
     label: 'Event reminders',
     description: 'An event that you registered for is a day away.',
+    about: 'events',
     icon: 'calendar',
     open: 'Open the event',
     onSite: true,
@@ -29,6 +32,7 @@ export const notificationKinds = {
   'event-message': {
     label: 'Messages about events',
     description: 'The society wrote to the people of an event that you registered for, or wait for.',
+    about: 'events',
     icon: 'announcement',
     open: 'Open the event',
     onSite: true,
@@ -37,6 +41,7 @@ export const notificationKinds = {
   'event-moved': {
     label: 'Moved events',
     description: 'An event that you registered for, or wait for, has another time or place.',
+    about: 'events',
     icon: 'calendarChange',
     open: 'Open the event',
     onSite: true,
@@ -44,7 +49,8 @@ export const notificationKinds = {
   },
   'event-cancelled': {
     label: 'Cancelled events',
-    description: 'An event that you registered for, or wait for, does not take place.',
+    description: 'An event that you registered for, or wait for, is cancelled.',
+    about: 'events',
     icon: 'calendarCancel',
     open: 'See other events',
     onSite: true,
@@ -53,6 +59,7 @@ export const notificationKinds = {
   'proposal-decided': {
     label: 'Event proposals',
     description: 'An event that you proposed was approved or not.',
+    about: 'events',
     icon: 'idea',
     open: 'See my proposals',
     onSite: true,

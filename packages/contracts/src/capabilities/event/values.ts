@@ -6,6 +6,17 @@ export type EventCategory = (typeof EVENT_CATEGORIES)[number];
 export const EVENT_FORMATS = ['Virtual', 'In-Person', 'Hybrid'] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
+/** What a list of events can be narrowed to by price. */
+export const EVENT_PRICES = ['free', 'paid'] as const;
+export type EventPrice = (typeof EVENT_PRICES)[number];
+
+/** A month as addresses have it, such as `2026-11`. */
+export const MONTH = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/;
+/** Names the month that the site's clock shows. */
+export const MONTH_NOW = 'now';
+/** Other events that the page of one leads to. */
+export const RELATED_EVENTS_MAX = 3;
+
 /** What the categories are called on badges. */
 export const EVENT_CATEGORY_LABELS: Record<EventCategory, string> = {
   workshop: 'Workshop',
@@ -36,6 +47,8 @@ export const EVENT_DESCRIPTION_MAX_CHARS = 5000;
 export const EVENT_LOCATION_MAX_CHARS = 200;
 export const EVENT_ORGANIZER_MAX_CHARS = 150;
 export const EVENT_LINK_MAX_CHARS = 255;
+export const EVENT_PAYMENT_NOTE_MAX_CHARS = 500;
+export const EVENT_RECAP_MAX_CHARS = 5000;
 /** Proposals of one person that wait at once, and rows of a page of them. */
 export const PENDING_PROPOSALS_MAX = 10;
 export const PROPOSALS_PAGE_SIZE = 10;

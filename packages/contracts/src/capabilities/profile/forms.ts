@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { emailSchema, personNameSchema, text } from '../../fields.js';
+import { emailSchema, line, personNameSchema, text } from '../../fields.js';
 import { messages } from '../../messages.js';
 import { isWebAddressOrNone } from '../../web-address.js';
+import { EXPECTATIONS_MAX_CHARS, MENTEES_MAX, MENTORSHIP_AREAS, type MentorshipArea } from '../mentorship/values.js';
 import {
   AVAILABILITY_HOURS,
   BIO_MAX_CHARS,
@@ -22,12 +23,12 @@ export const privacySettingsSchema = z.strictObject({
 export type PrivacySettings = z.infer<typeof privacySettingsSchema>;
 
 /** An own page elsewhere: http or https, or empty (member §5). */
-const webAddress = text(500).check(z.refine(isWebAddressOrNone, messages.webAddressInvalid));
-const line = text(PROFILE_TEXT_MAX_CHARS);
+const webAddress = line(500).check(z.refine(isWebAddressOrNone, messages.webAddressInvalid));
+const words = line(PROFILE_TEXT_MAX_CHARS);
 const bio = text(BIO_MAX_CHARS);
 /** Trimmed, without empties and duplicates (site §5, member §5). */
 const list = z.pipe(
-  z.array(line).check(z.maxLength(LIST_ENTRIES_MAX, messages.tooMany(LIST_ENTRIES_MAX))),
+  z.array(words).check(z.maxLength(LIST_ENTRIES_MAX, messages.tooMany(LIST_ENTRIES_MAX))),
   z.transform((entries: string[]) => [...new Set(entries.filter(Boolean))]),
 );
 const year = z.nullable(
@@ -39,20 +40,22 @@ const year = z.nullable(
     ),
 );
 
+const menteesInvalid = messages.menteesInvalid(MENTEES_MAX);
+
 /** What both editors write (member §3). */
 const common = {
   name: personNameSchema,
   /** Another address than the present one needs `currentPassword` (design §4). */
   email: emailSchema,
   currentPassword: z.string().check(z.maxLength(1000)),
-  phone: line,
-  location: line,
+  phone: words,
+  location: words,
   bio,
   graduationYear: year,
-  degree: line,
-  major: line,
-  company: line,
-  industry: line,
+  degree: words,
+  major: words,
+  company: words,
+  industry: words,
   skills: list,
   privacySettings: privacySettingsSchema,
   /** Agrees to be presented on the landing page, should an editor choose so. */
@@ -63,9 +66,9 @@ const common = {
 export const profileBody = z.partial(
   z.strictObject({
     ...common,
-    program: line,
-    year: line,
-    jobTitle: line,
+    program: words,
+    year: words,
+    jobTitle: words,
     linkedin: webAddress,
     twitter: webAddress,
     facebook: webAddress,
@@ -74,10 +77,20 @@ export const profileBody = z.partial(
     portfolio: webAddress,
     interests: list,
     expertise: list,
+    languages: list,
     /** Alumni only (member §6). */
     isMentor: z.boolean(),
     mentorBio: bio,
     availabilityHours: z.enum(['', ...AVAILABILITY_HOURS]),
+    mentorshipAreas: z.pipe(
+      z.array(z.enum(MENTORSHIP_AREAS)),
+      z.transform((areas: MentorshipArea[]) => MENTORSHIP_AREAS.filter((area) => areas.includes(area))),
+    ),
+    mentorExpectations: text(EXPECTATIONS_MAX_CHARS),
+    /** How many students at once. */
+    mentorCapacity: z.int(menteesInvalid).check(z.minimum(1, menteesInvalid), z.maximum(MENTEES_MAX, menteesInvalid)),
+    /** False while a mentor takes no requests. */
+    isAvailable: z.boolean(),
   }),
 );
 export type ProfileBody = z.input<typeof profileBody>;
@@ -87,7 +100,7 @@ export const alumniProfileBody = z.partial(
   z.strictObject({
     ...common,
     /** The general editor's `jobTitle`. */
-    currentPosition: line,
+    currentPosition: words,
     socialLinks: z.partial(
       z.strictObject({ linkedin: webAddress, twitter: webAddress, facebook: webAddress, website: webAddress }),
     ),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ACCOUNT_ROLES } from '../../enums.js';
 import { oneOf } from '../../envelope.js';
 import { imageSchema } from '../../image.js';
+import { MENTORSHIP_AREAS } from '../mentorship/values.js';
 import { type PrivacySettings, privacySettingsSchema } from './forms.js';
 import { AVAILABILITY_HOURS, PROFILE_STEPS } from './values.js';
 
@@ -55,9 +56,14 @@ export const ownProfileSchema = z.strictObject({
   portfolio: z.string(),
   interests: z.array(z.string()),
   expertise: z.array(z.string()),
+  languages: z.array(z.string()),
   isMentor: z.boolean(),
   mentorBio: z.string(),
   availabilityHours: z.enum(['', ...AVAILABILITY_HOURS]),
+  mentorshipAreas: z.array(z.enum(MENTORSHIP_AREAS)),
+  mentorExpectations: z.string(),
+  mentorCapacity: z.int().positive(),
+  isAvailable: z.boolean(),
   profilePicture: z.nullable(imageSchema),
 });
 export type OwnProfile = z.infer<typeof ownProfileSchema>;

@@ -16,6 +16,7 @@ export const sectionSchema = z.discriminatedUnion('component', [
   festival.festivalBannerSection,
   festival.festivalHeroSection,
   festival.countersSection,
+  festival.scheduleSection,
   festival.upcomingEventsSection,
   festival.testimonialsSection,
   festival.faqSection,

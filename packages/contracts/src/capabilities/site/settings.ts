@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { isTimeZone } from '../../dates.js';
 import { CURRENCIES } from '../../enums.js';
+import { isOneLine } from '../../fields.js';
+import { messages } from '../../messages.js';
 import { MAX_EVENTS_PER_PAGE_RANGE, MAX_USERS_PER_PAGE_RANGE } from './values.js';
 
 const wholeNumber = ({ min, max }: { min: number; max: number }) => {
@@ -11,7 +13,12 @@ const wholeNumber = ({ min, max }: { min: number; max: number }) => {
 
 /** The society's switches (admin §3 Settings, ranges of admin §5). */
 export const settingsSchema = z.strictObject({
-  siteName: z.string().trim().min(1, 'A name is needed').max(100, 'At most 100 characters'),
+  siteName: z
+    .string()
+    .trim()
+    .min(1, 'A name is needed')
+    .max(100, 'At most 100 characters')
+    .refine(isOneLine, messages.notOneLine),
   siteDescription: z.string().trim().max(500, 'At most 500 characters'),
   enableRegistration: z.boolean(),
   requireEmailVerification: z.boolean(),

@@ -2,6 +2,7 @@ import { fingerprint } from '../../fingerprint.js';
 import type { AnnouncementDetail } from '../announcement/announcement.js';
 import type { Collection, CollectionRecord } from '../collection/collection.js';
 import type { Event } from '../event/event.js';
+import type { JobDetail } from '../job/job.js';
 import type { ComposedPage } from './page.js';
 import type { Site } from './site.js';
 
@@ -9,7 +10,7 @@ import type { Site } from './site.js';
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Lists that have a picture of their own. */
-export const SHARED_LISTS = ['events', 'announcements'] as const;
+export const SHARED_LISTS = ['events', 'announcements', 'jobs'] as const;
 export type SharedList = (typeof SHARED_LISTS)[number];
 
 /**
@@ -27,6 +28,8 @@ export const shareImages = {
   ) => versioned(`announcements/${encodeURIComponent(_id)}`, [...common(site), title, category, createdAt]),
   event: (site: Site, { _id, title, startsAt, location }: Pick<Event, '_id' | 'title' | 'startsAt' | 'location'>) =>
     versioned(`events/${encodeURIComponent(_id)}`, [...common(site), title, startsAt, location]),
+  job: (site: Site, { _id, title, company, location }: Pick<JobDetail, '_id' | 'title' | 'company' | 'location'>) =>
+    versioned(`jobs/${encodeURIComponent(_id)}`, [...common(site), title, company, location]),
   /** All records of a type from the Content-Type Builder. */
   collection: (site: Site, { name, title, lead }: Pick<Collection, 'name' | 'title' | 'lead'>) =>
     versioned(`c/${encodeURIComponent(name)}`, [...common(site), title, lead]),

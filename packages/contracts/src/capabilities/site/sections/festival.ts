@@ -29,6 +29,18 @@ export const countersSection = section('sections.counters', {
 });
 export type CountersSection = z.infer<typeof countersSection>;
 
+export const scheduleSection = section('sections.schedule', {
+  title: z.string(),
+  subtitle: z.string(),
+  /** What runs beside each other. */
+  tracks: z.array(z.strictObject({ name: z.string(), description: z.string() })),
+  /** In their order; those of one day follow each other. Texts are for people, and empty where they are not known. */
+  entries: z.array(
+    z.strictObject({ day: z.string(), time: z.string(), title: z.string(), place: z.string(), track: z.string() }),
+  ),
+});
+export type ScheduleSection = z.infer<typeof scheduleSection>;
+
 export const upcomingEventsSection = section('sections.upcoming-events', {
   title: z.string(),
   subtitle: z.string(),

@@ -39,7 +39,9 @@ export const eventCardsSection = section('sections.event-cards', {
   heading: z.string(),
   title: z.string(),
   /** `href` leads to the matching event, or to a search for it. */
-  cards: z.array(z.strictObject({ name: z.string(), description: z.string(), href: hrefSchema })),
+  cards: z.array(
+    z.strictObject({ name: z.string(), description: z.string(), image: z.nullable(imageSchema), href: hrefSchema }),
+  ),
 });
 export type EventCardsSection = z.infer<typeof eventCardsSection>;
 
