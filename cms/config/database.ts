@@ -20,6 +20,8 @@ function configureSqlite(connection: unknown, done: (error?: Error, connection?:
     'synchronous = FULL',
     'foreign_keys = ON',
     `cache_size = -${SQLITE_CACHE_KIB}`,
+    // Looks at tables of another size than when it last did: those that were small are otherwise gone through whole.
+    'optimize = 0x10002',
   ];
   for (const setting of settings) {
     database.pragma(setting);

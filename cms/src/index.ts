@@ -7,11 +7,14 @@ import { features } from './features';
 import { reconcilePermissions } from './permissions/reconcile';
 import { tidyAccounts } from './platform/accounts/lifecycle';
 import { setHashRounds } from './platform/accounts/passwords';
-import { joinInstances, keepResponsesFresh, leaveInstances } from './platform/cache';
+import { letFormsAsk, requireNothingAdded } from './platform/added-fields/never-required';
+import { keepResponsesFresh } from './platform/cache';
 import { registerConsole } from './platform/console/registry';
+import { knowSizes } from './platform/database/know-sizes';
 import { environment } from './platform/environment/environment';
 import { registerFeatures } from './platform/features/register';
 import { guardPanelUploads } from './platform/files/panel-uploads';
+import { joinInstances, leaveInstances } from './platform/instances';
 import { drain } from './platform/lifecycle/drain';
 import { startJobs, stopJobs } from './platform/lifecycle/scheduled-jobs';
 import { releaseStart, takeTurnsToStart } from './platform/lifecycle/start-lock';
@@ -28,6 +31,7 @@ import { sendKeptFirst } from './platform/serving/kept-first';
 import { loadConsole } from './platform/serving/console-build';
 import { loadPortal } from './platform/serving/portal-build';
 import { replaceMiddlewares } from './platform/serving/replaced-middlewares';
+import { stopIndexing } from './platform/word-index/background';
 import { reconcileIndex } from './platform/word-index/reconcile';
 import { makeTransactionsCertain } from './shared/transactions';
 
@@ -44,6 +48,7 @@ export default {
     keepInBuilder(strapi);
     guardPanelUploads(strapi);
     registerFeatures(strapi, features);
+    requireNothingAdded(strapi);
     registerConsole({
       resources: features.flatMap(({ resources }) => resources ?? []),
       madeResources,
@@ -52,6 +57,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    letFormsAsk();
     for (const { upgrade } of features) await upgrade?.(strapi);
     await reconcilePermissions(strapi);
     await reconcileEditorRole(
@@ -61,7 +67,7 @@ export default {
     await reconcileViews(strapi);
     for (const index of features.flatMap(({ wordIndexes }) => wordIndexes ?? [])) await reconcileIndex(strapi, index);
     await startRateLimits(strapi);
-    startJobs(strapi, features);
+    if (environment().scheduledJobs) startJobs(strapi, [{ hourly: [knowSizes] }, ...features]);
     tidyAccounts(strapi);
     if (environment().demo) await seedDemo(strapi);
     for (const { ensureDefaults } of features) await ensureDefaults?.(strapi);
@@ -76,7 +82,7 @@ export default {
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await Promise.all([drain(strapi), stopMail()]);
+    await Promise.all([drain(strapi), stopMail(), stopIndexing()]);
     stopJobs();
     await leaveInstances();
   },

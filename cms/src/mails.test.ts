@@ -20,8 +20,12 @@ const URL_WITH_TOKEN = 'https://society.example/verify-email/abc-DEF_123';
 
 /** What each kind is told; a new one needs a line. */
 const samples = (name: string): Record<string, object | undefined> => ({
+  'contribution-adjusted': { name, line: 'Your contribution was waived.', words: 'On leave' },
+  'money-request-asked': { name, asker: 'Ravi Menon', request: 'UPI to society@bank (The Society)', words: '' },
+  'money-request-decided': { name, request: 'Refund of ₹6,000.00', isApproved: true, reason: '' },
   'verify-email': { name, url: URL_WITH_TOKEN },
   'already-registered': { name, loginUrl: 'https://society.example/login', resetUrl: 'https://society.example/forgot' },
+  invitation: { name, token: 'abc-DEF_123' },
   'reset-password': { name, url: URL_WITH_TOKEN },
   'password-changed': { name },
   'confirm-new-email': { name, url: URL_WITH_TOKEN },
@@ -38,12 +42,12 @@ const samples = (name: string): Record<string, object | undefined> => ({
   'seat-offered': {
     name,
     event: { id: 'event-1', title: 'Pitch night' },
-    until: 'Sep 14, 2026 at 9:30 AM',
+    until: 'Sep 14, 2026 at 9:30 AM IST',
   },
   'event-reminder': {
     name,
     event: { id: 'event-1', title: 'Pitch night' },
-    starts: 'Sep 14, 2026 at 9:30 AM',
+    starts: 'Sep 14, 2026 at 9:30 AM IST',
     location: 'Main hall',
   },
   'event-message': {
@@ -67,11 +71,11 @@ const samples = (name: string): Record<string, object | undefined> => ({
     },
     changes: [{ what: 'Place', was: 'Main hall', is: 'Hall 2' }],
   },
-  'event-cancelled': { name, event: 'Pitch night', starts: 'Sep 14, 2026 at 9:30 AM' },
+  'event-cancelled': { name, event: 'Pitch night', starts: 'Sep 14, 2026 at 9:30 AM IST' },
   'event-ticket': {
     name,
     event: { id: 'event-1', title: 'Pitch night' },
-    starts: 'Sep 14, 2026 at 9:30 AM',
+    starts: 'Sep 14, 2026 at 9:30 AM IST',
     location: 'Main hall',
     code: '7K2MQ0XAB4TD',
     startsAt: '2026-09-14T04:00:00.000Z',
@@ -79,6 +83,37 @@ const samples = (name: string): Record<string, object | undefined> => ({
     timeZone: 'Asia/Kolkata',
   },
   'proposal-decided': { name, event: 'Pitch night', isApproved: false, reason: 'The hall is taken.' },
+  'job-news': {
+    name,
+    news: 'referral-asked',
+    job: '“Engineer” at Monsoon Capital',
+    person: 'Ravi Menon',
+    words: 'We met.',
+    path: '/jobs/referrals',
+    replyTo: { name: 'Ravi Menon', email: 'ravi@example.org' },
+  },
+  'messages-unread': { name, waiting: [{ name: 'Ravi Menon', unread: 2 }], others: 1 },
+  'message-report-news': {
+    name,
+    news: 'upheld',
+    line: 'An admin agreed with the report about your conversation with Ravi Menon.',
+    note: 'Please be kind.',
+    path: '/messages/profile',
+  },
+  'payment-receipt': {
+    ...{ number: '2026-27/000123', payer: name, purpose: 'Contributions: November 2026', amount: 10_000, refunded: 0 },
+    ...{ currency: 'INR', date: 'Nov 7, 2026', method: 'UPI', isVoid: false },
+  },
+  'payment-news': { name, news: 'found', line: 'The treasurer found your payment of ₹100.00.', words: 'Thank you.' },
+  'giving-news': { name, news: 'reached', line: '“A loom for the workshop” has reached its goal.', campaignId: 'abc' },
+  'contribution-reminder': { name, line: '₹300.00 of contributions are due, for 3 months.' },
+  'mentorship-news': {
+    name,
+    news: 'asked',
+    line: 'Ravi Menon would like you to be their mentor.',
+    words: 'We met.',
+    path: '/mentorship/answer/request_signature',
+  },
   'contact-message': { id: 'message-1', name, email: 'asha@example.org', message: 'Hello.\nIs the hall open?' },
 });
 /** Mails to somebody with an account, who is greeted by a name that a stranger could have chosen. */
@@ -163,14 +198,14 @@ it.each([
   [
     'event-reminder',
     'Soon: Pitch night (Sphuran)',
-    'You are registered for “Pitch night”. It starts on Sep 14, 2026 at 9:30 AM, here: Main hall.',
+    'You are registered for “Pitch night”. It starts on Sep 14, 2026 at 9:30 AM IST, here: Main hall.',
     'If you cannot come, please cancel, so that somebody else can have the seat.',
   ],
   [
     'seat-offered',
     'A seat is free for you: Pitch night (Sphuran)',
     'You are first in line for “Pitch night”, and a seat became free.',
-    'It waits for you until Sep 14, 2026 at 9:30 AM; after that it goes to whoever is next.',
+    'It waits for you until Sep 14, 2026 at 9:30 AM IST; after that it goes to whoever is next.',
   ],
 ])('a %s mail says what there is to know and to do, and leads to the event', (kind, title, ...sentences) => {
   const { subject, text } = render(kind);

@@ -1,7 +1,7 @@
 // @databases one
 import { describe, expect, it } from 'vitest';
 
-import { stored } from './helpers/database';
+import { changedSince, stored } from './helpers/database';
 import { isUnsafe, named, objectOf, strongestOf } from './helpers/routes/attackers';
 import { addressOf } from './helpers/routes/route';
 import { routeTable } from './helpers/routes/route-table';
@@ -49,7 +49,7 @@ describe('another way to write an address walks past no guard (security matrix 1
       const { status } = await browser.send(variant, text);
       expect([variant, status]).toEqual([variant, expect.toBeOneOf([400, 404, 405, 415])]);
     }
-    expect(await stored()).toEqual(before);
+    expect(await changedSince(before)).toEqual([]);
   });
 
   it.each(named(routeTable.filter((row) => !isUnsafe(row) && !row.may.includes('public'))))(

@@ -80,7 +80,9 @@ describe('a section that an editor composes reaches the wire whole', () => {
     expect(await presented(block)).toMatchObject({
       heading: 'Where',
       title: 'Our Events',
-      cards: [{ name: 'No such event!', description: 'Marketing.', href: '/events?search=No+such+event%21' }],
+      cards: [
+        { name: 'No such event!', description: 'Marketing.', image: null, href: '/events?search=No+such+event%21' },
+      ],
     });
   });
 
@@ -98,6 +100,18 @@ describe('a section that an editor composes reaches the wire whole', () => {
       title: 'Contact Us',
       text: 'Have questions or want to collaborate? Reach out to us!',
       note: "We'll get back to you as soon as possible.",
+    });
+  });
+
+  it('a schedule, with its tracks', async () => {
+    const tracks = [{ name: 'Build', description: 'A hackathon.' }, { name: 'Pitch' }];
+    const entries = [{ day: 'Day 1', time: '9:30 AM', title: 'Opening', place: 'Lawn', track: 'Build' }];
+    const block = { __component: 'sections.schedule', title: 'Schedule', tracks };
+    expect(await presented({ ...block, entries: [...entries, { day: 'Day 2', title: 'Talks' }] })).toMatchObject({
+      component: 'sections.schedule',
+      subtitle: '',
+      tracks: [tracks[0], { name: 'Pitch', description: '' }],
+      entries: [entries[0], { day: 'Day 2', time: '', title: 'Talks', place: '', track: '' }],
     });
   });
 

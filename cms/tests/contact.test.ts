@@ -54,7 +54,7 @@ describe('a message of the contact form (site §2.2, design §8)', () => {
 
   it('adds no recipient and no header, and runs nothing in the mail (security matrix 18)', async () => {
     const contact = newContact({
-      name: 'Asha\r\nBcc: thief@example.com\r\n\r\n<img src=x onerror=alert(1)>',
+      name: 'Asha" <thief@example.com>, <img src=x onerror=alert(1)>',
       message: '<script>alert(1)</script><a href="javascript:alert(1)">x</a>\r\n.\r\nBcc: thief@example.com',
     });
     expect((await send(contact)).status).toBe(200);
@@ -84,6 +84,7 @@ describe('a message of the contact form (site §2.2, design §8)', () => {
 
   it.each([
     ['name', '  ', messages.nameMissing],
+    ['name', 'Asha\r\nBcc: thief@example.com', messages.notOneLine],
     ['name', 'x'.repeat(101), messages.tooLong(100)],
     ['email', 'asha', messages.emailInvalid],
     ['email', 'asha@example.org, thief@example.org', messages.emailInvalid],

@@ -167,19 +167,23 @@ describe('icons and manifest', () => {
 describe('pictures of shared links', () => {
   const imageIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
-  it.each([paths.home(), paths.innokshetra(), paths.events(), paths.announcements(), paths.page('privacy-policy')])(
-    '%s has one that is kept for good',
-    async (path) => {
-      const { url } = inject('stage');
-      const address = imageIn((await page(path)).text);
-      expect(address.startsWith(`${url}/og/`)).toBe(true);
-      const { width, height, headers } = await sizeOf(address.replace(url, ''));
-      expect({ width, height }).toEqual(SHARE_IMAGE_SIZE);
-      expect(headers.get('cache-control')).toBe(YEAR);
-      const etag = headers.get('etag') ?? '';
-      expect((await request(address.replace(url, ''), { headers: { 'if-none-match': etag } })).status).toBe(304);
-    },
-  );
+  it.each([
+    paths.home(),
+    paths.innokshetra(),
+    paths.events(),
+    paths.announcements(),
+    paths.jobs(),
+    paths.page('privacy-policy'),
+  ])('%s has one that is kept for good', async (path) => {
+    const { url } = inject('stage');
+    const address = imageIn((await page(path)).text);
+    expect(address.startsWith(`${url}/og/`)).toBe(true);
+    const { width, height, headers } = await sizeOf(address.replace(url, ''));
+    expect({ width, height }).toEqual(SHARE_IMAGE_SIZE);
+    expect(headers.get('cache-control')).toBe(YEAR);
+    const etag = headers.get('etag') ?? '';
+    expect((await request(address.replace(url, ''), { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
 
   it('follow what an editor changes: another title is another address, and the old one leads on', async () => {
     const { url } = inject('stage');
@@ -198,10 +202,13 @@ describe('pictures of shared links', () => {
     await editor.remove(ANNOUNCEMENT, made.documentId);
   });
 
-  it.each(['/og/nothing.png', '/og/pages/no-such-page.png', '/og/announcements/none.png', '/og/pages/%252Fhome.png'])(
-    '%s is none',
-    async (path) => expect((await request(path)).status).toBe(404),
-  );
+  it.each([
+    '/og/nothing.png',
+    '/og/pages/no-such-page.png',
+    '/og/announcements/none.png',
+    '/og/jobs/none.png',
+    '/og/pages/%252Fhome.png',
+  ])('%s is none', async (path) => expect((await request(path)).status).toBe(404));
 
   it('of an event follows it, and goes when it is hidden', async () => {
     const { url } = inject('stage');

@@ -44,6 +44,7 @@ describe('what an editor changes shows at the next request, however often it was
 
     const role = unique('Keeper of sparks');
     await editor.update(TEAM_MEMBER, member._id, { role });
+    await editor.publish(TEAM_MEMBER, member._id);
 
     const answer = await request(api.teamMembers(), { headers: { 'if-none-match': etag } });
     expect(bodyOf(answer, teamMembersAnswer).data[0]?.role).toBe(role);
@@ -51,6 +52,7 @@ describe('what an editor changes shows at the next request, however often it was
     expect((await page('/')).text).toContain(role);
 
     await editor.update(TEAM_MEMBER, member._id, { role: member.role });
+    await editor.publish(TEAM_MEMBER, member._id);
     expect((await page('/')).text).not.toContain(role);
   });
 
@@ -67,6 +69,7 @@ describe('what an editor changes shows at the next request, however often it was
       alt: `Photograph of ${name}`,
     });
     await editor.update(TEAM_MEMBER, made.documentId, { photoUrl: 'na' });
+    await editor.publish(TEAM_MEMBER, made.documentId);
     expect(await shown()).toBeNull();
     await editor.remove(TEAM_MEMBER, made.documentId);
   });

@@ -54,12 +54,25 @@ describe('the search of events (member §2, Events list)', () => {
     expect(await idsOf(after)).toEqual([]);
   });
 
-  it('counts and orders as the list does: upcoming ones the soonest first, others the latest first', async () => {
+  it('counts and orders as the list does: what comes next first, then what is over, the latest first', async () => {
     const word = newWord();
     const make = async (days: number) =>
       (await event({ title: word, startsAt: inDays(days), endsAt: inDays(days + 1) })).documentId;
     const [later, sooner, over, long] = [await make(5), await make(3), await make(-3), await make(-9)];
-    expect(await idsOf(word)).toEqual([later, sooner, over, long]);
+    expect(await idsOf(word)).toEqual([sooner, later, over, long]);
+    const pages = await Promise.all([1, 2, 3].map((page) => request(api.events({ search: word, page, pageSize: 3 }))));
+    expect(
+      pages.map((page) => bodyOf(page, eventsAnswer)).map(({ data, meta }) => [data.length, meta.pagination.total]),
+    ).toEqual([
+      [3, 4],
+      [1, 4],
+      [0, 4],
+    ]);
+    const plain = { 'filters[title][$eq]': word, pageSize: '3' };
+    const unsearched = async (page: string) =>
+      bodyOf(await request(`/api/events?${new URLSearchParams({ ...plain, page }).toString()}`), eventsAnswer);
+    expect((await unsearched('1')).data.map(({ _id }) => _id)).toEqual([sooner, later, over]);
+    expect(await unsearched('2')).toMatchObject({ data: [{ _id: long }], meta: { pagination: { total: 4 } } });
     expect(await idsOf(word, 'upcoming')).toEqual([sooner, later]);
     expect(await idsOf(word, 'past')).toEqual([over, long]);
     expect((await search(word, 'past')).meta.pagination.total).toBe(2);

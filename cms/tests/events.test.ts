@@ -1,12 +1,14 @@
 // @databases both
-import { api, eventAnswer, eventsAnswer, pageAnswer, paths } from 'contracts';
+import { api, eventAnswer, eventsAnswer, eventSeatsAnswer, pageAnswer, paths, relatedEventsAnswer } from 'contracts';
 import ICAL from 'ical.js';
 import { describe, expect, inject, it } from 'vitest';
 
 import { page, request } from './helpers/client';
 import { bodyOf, expectRefused, refusalOf } from './helpers/expectations';
 import { composedPage, EVENT, event, inDays, unique } from './helpers/factories';
+import { newMember } from './helpers/members';
 import { asEditor, editor } from './helpers/panel';
+import { register } from './registrations/helpers';
 
 const readEvent = async (id: string) => bodyOf(await request(api.event(id)), eventAnswer).data;
 const change = (id: string, json: object) =>
@@ -17,11 +19,15 @@ const AGENDA = [
   { time: null, title: 'The room votes', speaker: null },
 ];
 
+const SOLD = { paymentNote: 'At the desk.', ticketsFrom: '2031-01-01T04:30:00.000Z' };
+
 describe('an event', () => {
   it('has its page’s answer: agenda in the editor’s order, organizer, seats and questions', async () => {
     const cancelUntil = inDays(0.5);
     const made = await event({
       organizer: 'Tech Team',
+      ...SOLD,
+      recap: 'Forty came.',
       agenda: AGENDA,
       capacity: 30,
       waitlist: false,
@@ -34,6 +40,8 @@ describe('an event', () => {
     expect(await readEvent(made.documentId)).toMatchObject({
       _id: made.documentId,
       organizer: 'Tech Team',
+      ...SOLD,
+      recap: 'Forty came.',
       agenda: [AGENDA[0], { time: '', title: 'The room votes', speaker: '' }],
       capacity: 30,
       waitlist: false,
@@ -48,7 +56,10 @@ describe('an event', () => {
   it('of which little is said has no limit, a waitlist, and may be cancelled until it starts', async () => {
     const startsAt = inDays(1);
     const made = await event({ startsAt });
-    const nothing = { organizer: '', agenda: [], capacity: null, waitlist: true, questions: [] };
+    const nothing = {
+      ...{ organizer: '', agenda: [], capacity: null, waitlist: true, questions: [] },
+      ...{ paymentNote: '', ticketsFrom: null, recap: '' },
+    };
     expect(await readEvent(made.documentId)).toMatchObject({ ...nothing, cancelUntil: startsAt });
   });
 
@@ -115,6 +126,64 @@ it('the upcoming events are those that have not ended, the nearest first, whatev
   const ids = bodyOf(answer, eventsAnswer).data.map(({ _id }) => _id);
   expect(ids).toEqual([running.documentId, later.documentId]);
   expect(ids).not.toContain(over.documentId);
+});
+
+describe('for whoever looks', () => {
+  it('the seats that are left are asked for anew each time', async () => {
+    const [limited, open, hidden] = [await event({ capacity: 2 }), await event(), await event({ isPublished: false })];
+    const seats = async ({ documentId }: { documentId: string }) => {
+      const answer = await request(api.eventSeats(documentId));
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      return bodyOf(answer, eventSeatsAnswer).data;
+    };
+    expect(await seats(limited)).toEqual({ seatsLeft: 2, waiting: 0 });
+    expect(await seats(open)).toEqual({ seatsLeft: null, waiting: 0 });
+    expect((await register(await newMember(), limited.documentId)).status).toBe(200);
+    expect(await seats(limited)).toEqual({ seatsLeft: 1, waiting: 0 });
+    refusalOf(await request(api.eventSeats(hidden.documentId)), 404);
+  });
+
+  it('an event leads to others of its category that are to come, and then to any', async () => {
+    const soon = (days: number, fields: object) =>
+      event({ startsAt: inDays(days), endsAt: inDays(days + 0.1), category: 'conference', ...fields });
+    const [one, alike, over, hidden] = [
+      await soon(0.01, {}),
+      await soon(0.02, {}),
+      await soon(-0.5, {}),
+      await soon(0.01, { isPublished: false }),
+    ];
+    const { data } = bodyOf(await request(api.relatedEvents(one.documentId)), relatedEventsAnswer);
+    expect(data).toHaveLength(3);
+    expect(data[0]).toMatchObject({ _id: alike.documentId });
+    for (const { documentId } of [one, over, hidden]) expect(data.map(({ _id }) => _id)).not.toContain(documentId);
+  });
+
+  it('events are narrowed by format, price, and a month of the site’s clock, in the order of its days', async () => {
+    const word = unique('Octave').replace(' ', '-');
+    const made = async (startsAt: string, fields: object = {}) =>
+      (
+        await event({
+          title: word,
+          startsAt,
+          endsAt: new Date(Date.parse(startsAt) + 3_600_000).toISOString(),
+          ...fields,
+        })
+      ).documentId;
+    const first = await made('2033-03-31T18:30:00.000Z', { format: 'Virtual' });
+    const last = await made('2033-04-30T18:00:00.000Z', { ticketPrice: 500 });
+    await made('2033-04-30T18:30:00.000Z');
+    const long = await made('2033-03-20T10:00:00.000Z', { endsAt: '2033-04-02T10:00:00.000Z' });
+    const ids = async (query: object) => {
+      const asked = new URLSearchParams({ 'filters[title][$eq]': word, ...query }).toString();
+      return bodyOf(await request(`/api/events?${asked}`), eventsAnswer).data.map(({ _id }) => _id);
+    };
+    expect(await ids({ month: '2033-04' })).toEqual([long, first, last]);
+    expect(await ids({ month: 'now' })).toEqual([]);
+    expect(await ids({ format: 'Virtual' })).toEqual([first]);
+    expect(await ids({ price: 'paid' })).toEqual([last]);
+    expect(await ids({ price: 'free', month: '2033-04' })).toEqual([long, first]);
+    refusalOf(await request('/api/events?month=2033-13'), 400);
+  });
 });
 
 describe('“View More” of an event card (site §2.2)', () => {

@@ -17,8 +17,8 @@ const sectionsOf = async (slug: string) => (await pageOf(slug)).sections;
 const namesOf = (sections: readonly Section[]) => sections.map(({ component }) => component);
 
 const LANDING = [
-  ...['sections.hero', 'sections.about', 'sections.event-cards', 'sections.spotlight'],
-  ...['sections.team', 'sections.contact'],
+  ...['sections.hero', 'sections.about', 'sections.upcoming-events', 'sections.event-cards'],
+  ...['sections.spotlight', 'sections.team', 'sections.contact'],
 ];
 
 afterAll(() => set({ mode: 'banner', name: 'Innokshetra', registerUrl: REGISTER, ...DAYS }));

@@ -52,13 +52,16 @@ describe('the lists of a member', () => {
     expect(past.filter((id) => [running, over, longOver, draft].includes(id))).toEqual([over, longOver]);
   });
 
-  it('show as their own what they have a seat at, are offered one of, or wait for, the latest first', async () => {
+  it('show as their own what they have a seat at, are offered one of, or wait for: what comes next first, then what is over', async () => {
     const ravi = await newMember({ name: 'Ravi Menon' });
     const seat = await newEvent({ startsAt: inDays(5), endsAt: inDays(6) });
+    const moved = await newEvent();
     const line = await newEvent({ startsAt: inDays(7), endsAt: inDays(8), capacity: 1 });
     const offer = await newEvent({ startsAt: inDays(6), endsAt: inDays(7), capacity: 1 });
     const left = await newEvent();
     await register(asha, seat);
+    await register(asha, moved);
+    await editor.update(EVENT, moved, { startsAt: inDays(-2), endsAt: inDays(-1) });
     for (const eventId of [line, offer]) {
       await register(ravi, eventId);
       await register(asha, eventId);
@@ -68,14 +71,14 @@ describe('the lists of a member', () => {
     await cancel(asha, left);
     const mine = await listed(asha, 'mine');
     expect(mine.data.map(({ _id, isRegistered, registration: { state } }) => ({ _id, isRegistered, state }))).toEqual([
-      { _id: line, isRegistered: false, state: 'waitlisted' },
-      { _id: offer, isRegistered: false, state: 'offered' },
       { _id: seat, isRegistered: true, state: 'registered' },
+      { _id: offer, isRegistered: false, state: 'offered' },
+      { _id: line, isRegistered: false, state: 'waitlisted' },
+      { _id: moved, isRegistered: true, state: 'registered' },
     ]);
-    expect(mine.data[0]?.registration).toMatchObject({ position: 1, waiting: 1, seatsLeft: 0 });
-    expect(mine.meta.pagination.total).toBe(3);
-    expect((await listed(asha, 'mine', 2, 2)).data.map(({ _id }) => _id)).toEqual([seat]);
-    // What comes next for them has the nearest first.
+    expect(mine.data[2]?.registration).toMatchObject({ position: 1, waiting: 1, seatsLeft: 0 });
+    expect(mine.meta.pagination.total).toBe(4);
+    expect((await listed(asha, 'mine', 2, 2)).data.map(({ _id }) => _id)).toEqual([line, moved]);
     expect(await idsIn(asha, 'next')).toEqual([seat, offer, line]);
   });
 

@@ -1,9 +1,25 @@
 // @databases one
-import { announcementsAnswer, api, eventsAnswer, paths, SHARE_IMAGE_SIZE, siteAnswer } from 'contracts';
+import Validator from '@adobe/structured-data-validator';
+import WebAutoExtractor from '@marbec/web-auto-extractor';
+import {
+  announcementsAnswer,
+  api,
+  eventsAnswer,
+  isJobExpired,
+  JOB_TYPES,
+  jobAnswer,
+  jobsAnswer,
+  paths,
+  SHARE_IMAGE_SIZE,
+  siteAnswer,
+  type JobDetail,
+} from 'contracts';
+import { demoJobs } from 'demo-data';
 import { describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 
 import { page, request } from './helpers/client';
+import { inDatabase } from './helpers/database';
 import { bodyOf } from './helpers/expectations';
 
 /** What a document says in its head: by name or property, and the data blocks for search engines. */
@@ -36,6 +52,11 @@ async function firstAnnouncement(): Promise<string> {
   return paths.announcement(data[0]?._id ?? '');
 }
 
+async function firstJob(): Promise<string> {
+  const { data } = bodyOf(await request(api.jobs()), jobsAnswer);
+  return paths.job(data[0]?._id ?? '');
+}
+
 describe('the head of a public page', () => {
   it.each([
     ['/', '/'],
@@ -45,6 +66,9 @@ describe('the head of a public page', () => {
     ['/events?page=1', '/events'],
     ['/events?page=2&utm_medium=x', '/events?page=2'],
     ['/events?filter=past&search=x', '/events?filter=past'],
+    ['/events/month?month=2030-01&utm_medium=x', '/events/month?month=2030-01'],
+    ['/jobs?search=x&utm_medium=x', '/jobs'],
+    ['/mentorship?utm_medium=x', '/mentorship'],
     ['/announcements?category=event', '/announcements?category=event'],
   ])('%s: title, description, %s as its one address, and a preview', async (path, canonical) => {
     const { url } = inject('stage');
@@ -116,6 +140,13 @@ describe('what search engines are told', () => {
       image: url,
       publisher: z.looseObject({ name: z.string() }),
     }),
+    JobPosting: z.looseObject({
+      ...{ title: z.string(), description: z.string().regex(/^<p>/), directApply: z.boolean() },
+      ...{ datePosted: z.iso.datetime(), validThrough: z.iso.datetime().optional(), url },
+      employmentType: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN', 'TEMPORARY', 'OTHER']),
+      hiringOrganization: z.looseObject({ '@type': z.literal('Organization'), name: z.string().min(1) }),
+      jobLocation: z.looseObject({ address: z.looseObject({ addressCountry: z.string().regex(/^[A-Z]{2}$/) }) }),
+    }),
     BreadcrumbList: z.looseObject({
       itemListElement: z.array(z.looseObject({ position: z.number(), name: z.string(), item: url })).length(3),
     }),
@@ -128,13 +159,71 @@ describe('what search engines are told', () => {
     ['/events?filter=upcoming', ['Event']],
     ['event', ['Event', 'BreadcrumbList']],
     ['announcement', ['NewsArticle', 'BreadcrumbList']],
+    ['job', ['JobPosting', 'BreadcrumbList']],
   ])('%s: %s', async (path, kinds) => {
-    const documents: Record<string, () => Promise<string>> = { announcement: firstAnnouncement, event: nextEvent };
+    const documents: Record<string, () => Promise<string>> = {
+      ...{ announcement: firstAnnouncement, event: nextEvent, job: firstJob },
+    };
     const { blocks } = await headOf((await documents[path]?.()) ?? path);
     for (const kind of kinds) {
       const found = blocks.filter((block) => block['@type'] === kind);
       expect(found.length, kind).toBeGreaterThan(0);
       for (const block of found) shapes[kind].parse(block);
     }
+  });
+});
+
+/**
+ * What Google's rules for rich results find in a page, read and judged by what others have written.
+ * @returns the kinds of what the page tells, and each fault
+ */
+async function judged(path: string) {
+  const told = new WebAutoExtractor().parse((await page(path)).text);
+  const issues = await new Validator().validate(told);
+  return {
+    kinds: Object.keys(told.jsonld).sort(),
+    issues: issues.map(({ severity, rootType, issueMessage }) => `${severity} ${rootType}: ${issueMessage}`),
+  };
+}
+
+/** What may be missing: salaries are people’s own words, and only remote work is the same all over a country. */
+const wishesOf = ({ type, closesAt }: JobDetail): string[] =>
+  [
+    'baseSalary',
+    ...(type === 'remote' ? [] : ['applicantLocationRequirements', 'jobLocationType']),
+    ...(closesAt === null ? ['validThrough'] : []),
+  ].map((field) => `WARNING JobPosting: Missing field "${field}" (optional)`);
+
+describe('a validator that is not ours (Google’s rules for rich results)', () => {
+  it('finds no fault in any job of the demo, open and closed, with a salary and without, of each type', async () => {
+    const titles = demoJobs(new Date()).map(({ title }) => title);
+    const ids: string[] = await inDatabase((database) =>
+      database('jobs').whereIn('title', titles).orderBy('id').pluck('document_id'),
+    );
+    const jobs: JobDetail[] = [];
+    for (const id of ids) jobs.push(bodyOf(await request(api.job(id)), jobAnswer).data);
+    expect(new Set(jobs.map(({ type }) => type)).size).toBe(JOB_TYPES.length);
+    expect(new Set(jobs.map(({ salary }) => salary !== '')).size).toBe(2);
+    expect(new Set(jobs.map((job) => isJobExpired(job, new Date()))).size).toBe(2);
+    for (const job of jobs) {
+      const { kinds, issues } = await judged(paths.job(job._id));
+      expect(kinds, job.title).toEqual(['BreadcrumbList', 'JobPosting']);
+      const wishes = wishesOf(job);
+      expect(
+        issues.filter((issue) => !wishes.includes(issue)),
+        job.title,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['an event', nextEvent, 'Event'],
+    ['an announcement', firstAnnouncement, 'NewsArticle'],
+    ['the list of events', () => Promise.resolve(paths.events()), 'Event'],
+    ['the landing page', () => Promise.resolve(paths.home()), 'Organization'],
+  ])('finds none in %s', async (_what, pathOf, kind) => {
+    const { kinds, issues } = await judged(await pathOf());
+    expect(kinds).toContain(kind);
+    expect(issues.filter((issue) => issue.startsWith('ERROR'))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 import { Browser, type BrowserAnswer } from './helpers/browser';
 import { request } from './helpers/client';
-import { bodyOf } from './helpers/expectations';
+import { bodyOf, refusalOf } from './helpers/expectations';
 import {
   announcement,
   ANNOUNCEMENT,
@@ -17,6 +17,8 @@ import {
   FESTIVAL,
   PAGE,
   SITE,
+  TEAM_MEMBER,
+  teamMember,
   unique,
 } from './helpers/factories';
 import { asEditor, asOwner, DEMO_PASSWORD, editor, EDITOR_EMAIL, type PanelDocument } from './helpers/panel';
@@ -96,6 +98,16 @@ describe('a draft, previewed', () => {
     const path = paths.announcement(made.documentId);
     expect((await visit(panel, previewOf(path))).text).toContain(title);
     expect((await visit(new Browser(), previewOf(path))).text).not.toContain(title);
+  });
+
+  it('may be somebody of the team, on the landing page', async () => {
+    const { documentId } = await teamMember({}, { published: false });
+    const { name } = await editor.read(TEAM_MEMBER, documentId);
+    expect((await visit(panel, previewOf('/'))).text).toContain(name);
+    for (const address of ['/', previewOf('/'), '/api/team-members?pageSize=100'])
+      expect((await visit(new Browser(), address)).text, address).not.toContain(name);
+    refusalOf(await request(`/api/team-members/${documentId}`), 404);
+    await editor.remove(TEAM_MEMBER, documentId);
   });
 
   it('may be the landing page', async () => {
@@ -213,6 +225,12 @@ describe('the panel’s preview button', () => {
     expect(await addressOf(PAGE, { documentId: data._id, status: 'draft' })).toBe('/?preview=draft');
     expect(await addressOf(SITE)).toBe('/');
     expect(await addressOf(FESTIVAL)).toBe('/innokshetra');
+  });
+
+  it('opens the team’s section with the draft of somebody', async () => {
+    const { documentId } = await teamMember({}, { published: false });
+    expect(await addressOf(TEAM_MEMBER, { documentId, status: 'draft' })).toBe('/?preview=draft#team');
+    await editor.remove(TEAM_MEMBER, documentId);
   });
 
   it('opens an announcement, and an event where the calendar lists it', async () => {

@@ -5,6 +5,8 @@ import knex, { type Knex } from 'knex';
 import { types } from 'pg';
 
 import { postgresConnection } from '../platform/environment/database-url';
+import { answerExactly } from '../platform/database/exact-integers';
+import type { SqliteConnection } from '../platform/database/keep-statements';
 import type { Environment } from '../platform/environment/environment';
 import { inOrderOfKeys, lineOf, rowOf, type Row, type Table } from './rows';
 
@@ -23,12 +25,19 @@ export interface TableSum {
 export function openDatabase({ databaseUrl, dataDir }: Environment): Knex {
   if (databaseUrl === null) {
     const connection = { filename: path.join(dataDir, 'data.db') };
-    return knex({ client: 'better-sqlite3', connection, useNullAsDefault: true, pool: { min: 1, max: 1 } });
+    const pool = { min: 1, max: 1, afterCreate: configureSqlite };
+    return knex({ client: 'better-sqlite3', connection, useNullAsDefault: true, pool });
   }
   const parserOf = types.getTypeParser as (oid: number, format?: string) => (value: string) => unknown;
   const getTypeParser = (oid: number, format?: string) => (oid === DATE_OID ? String : parserOf(oid, format));
   const connection = { ...postgresConnection(databaseUrl), types: { getTypeParser } };
   return knex({ client: 'pg', connection, pool: { min: 0, max: 1 } });
+}
+
+/** Large numbers are archived to their last digit. */
+function configureSqlite(connection: SqliteConnection, done: (error?: Error, connection?: unknown) => void): void {
+  answerExactly(connection);
+  done(undefined, connection);
 }
 
 /** Reads in one moment of the database, however long it takes and whoever writes meanwhile. */

@@ -1,5 +1,7 @@
 /** What spreadsheet programs take for the beginning of a formula, in the wide forms of East Asia too. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]/;
+const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/;
+/** A negative number is what it is. */
+const NUMBER = /^-\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 const NEEDS_QUOTES = /[",\r\n;]/;
 
 /** Says that a file is UTF-8 to programs that would guess otherwise. */
@@ -9,6 +11,6 @@ export const CSV_BEGINNING = '\uFEFF';
 export const csvRow = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 function cell(text: string): string {
-  const plain = FORMULA.test(text) ? `'${text}` : text;
+  const plain = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -79,6 +79,17 @@ describe('a body that no form sends is refused, never a fault of the server (sec
     }
     refusedWith(await new Browser().post(api.register(), newPerson({ name: 'a'.repeat(101) })), 400);
     refusedWith(await new Browser().post(api.register(), newPerson({ name: '   ' })), 400);
+    for (const name of [
+      'Asha\nRao',
+      'Asha\tRao',
+      'Asha\u0007',
+      'Asha\u2028Rao',
+      'Asha \u202Eoar',
+      '\u2066Asha\u2069',
+    ]) {
+      const answer = await new Browser().post(api.register(), newPerson({ name }));
+      expect(refusedWith(answer, 400)).toBe(messages.notOneLine);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 // @databases both
-import { api, DASHBOARD_ROWS, dashboardAnswer, type Dashboard } from 'contracts';
+import { api, DASHBOARD_ROWS, dashboardAnswer, TREND_DAYS, trendsAnswer, trendStep, type Dashboard } from 'contracts';
 import { expect, it } from 'vitest';
 
 import { event } from '../helpers/factories';
@@ -28,4 +28,18 @@ it('the dashboard counts people and events, and shows the latest of both (admin 
 
   await asAdmin(`${USERS}/${student.id}`, { method: 'DELETE' });
   expect((await dashboard()).totalStudents).toBe(before.totalStudents);
+});
+
+it.each(TREND_DAYS)('the trends of %i days end today, and count who has joined since', async (days) => {
+  const read = async () => trendsAnswer.parse((await asAdmin(api.consoleTrends(days))).json).data;
+  const before = await read();
+  await verified({ role: 'student' });
+  const after = await read();
+  expect(after).toHaveLength(days / trendStep(days));
+  expect(after.at(-1)?.users).toBe((before.at(-1)?.users ?? 0) + 1);
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
+});
+
+it('the trends have their own periods alone', async () => {
+  expect((await asAdmin(api.consoleTrends(8))).status).toBe(400);
 });

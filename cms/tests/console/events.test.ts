@@ -1,6 +1,7 @@
 // @databases both
-import { api, consoleEventRowsAnswer, eventAnswer } from 'contracts';
+import { api, consoleEventRowsAnswer, consoleFileSchema, eventAnswer } from 'contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { request } from '../helpers/client';
 import { bodyOf, refusalOf } from '../helpers/expectations';
@@ -17,14 +18,30 @@ describe('an admin adds an event (admin §5, §9)', () => {
     const record = await newConsoleEvent({ title, date: '2030-02-01' });
     expect(record).toMatchObject({
       ...{ title, description: '', location: '', registrationLink: '', organizer: '' },
-      ...{ category: 'webinar', format: 'In-Person', isPublished: true, ticketPrice: 0, currency: 'USD' },
+      ...{ category: 'webinar', format: 'In-Person', isPublished: true, ticketPrice: 0, currency: 'INR' },
       ...{ date: '2030-02-01', time: '10:00', ends: '2030-02-01T12:00', proposal: 'none', proposer: null },
       ...{ capacity: null, waitlist: true, cancelBy: null, confirmWithinHours: 24, agenda: [], questions: [] },
+      ...{ ticketsFrom: null, paymentNote: '', recap: '' },
       // 10 o'clock in Kolkata.
       ...{ startsAt: '2030-02-01T04:30:00.000Z', endsAt: '2030-02-01T06:30:00.000Z', seatsTaken: 0, waiting: 0 },
     });
     const { data } = bodyOf(await request(api.event(record.id)), eventAnswer);
     expect(data).toMatchObject({ title, description: '', location: '', startsAt: record.startsAt });
+  });
+
+  it('with a cover picture of the media library, which stays until another one is chosen, or none', async () => {
+    const kinds = encodeURIComponent(JSON.stringify({ kind: ['images'] }));
+    const files = z.array(consoleFileSchema).parse((await asAdmin(`${api.consoleMedia()}?filter=${kinds}`)).json);
+    const [image] = files;
+    const { id, image: stored } = await newConsoleEvent({ image });
+    expect(stored).toEqual(image);
+    expect(bodyOf(await request(api.event(id)), eventAnswer).data.image).not.toBeNull();
+    expect(eventIn(await put(id, { location: 'Hall 2' })).image).toEqual(image);
+    expect(eventIn(await put(id, { image: null })).image).toBeNull();
+    expect(eventIn(await put(id, { image: image?.id })).image).toEqual(image);
+    expect(refusalOf(await put(id, { image: 'nothing' }), 400).error.details).toMatchObject({
+      errors: [{ path: ['image'] }],
+    });
   });
 
   it('with everything that the form has', async () => {
@@ -45,6 +62,9 @@ describe('an admin adds an event (admin §5, §9)', () => {
       capacity: 30,
       waitlist: false,
       cancelBy: '2030-01-31T23:59',
+      ticketsFrom: '2030-01-01T09:00',
+      paymentNote: 'By UPI at the desk.',
+      recap: 'Forty teams.',
       confirmWithinHours: 12,
       agenda: [{ time: 'Day 1', title: 'Welcome', speaker: '' }],
       questions: [

@@ -29,7 +29,10 @@ const linesOf = async (resource: string, filter: object): Promise<string[]> => {
 
 describe('what the console makes its screens of (design §5)', () => {
   it('is what its own tests are shown', async () => {
-    const shown = `${JSON.stringify(await resources(), undefined, 2)}\n`;
+    // Whoever extends the product without code changes nothing of what the code is.
+    const own = (await resources()).filter(({ isMade }) => !isMade);
+    const unextended = own.map((each) => ({ ...each, more: [], components: {} }));
+    const shown = `${JSON.stringify(unextended, undefined, 2)}\n`;
     await expect(shown).toMatchFileSnapshot('../../../admin/src/tests/resources.json');
   });
 

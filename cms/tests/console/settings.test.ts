@@ -1,6 +1,6 @@
 // @databases one
-import { api, consoleSettingsAnswer, SETTINGS_DEFAULTS, type Settings } from 'contracts';
-import { afterEach, describe, expect, it } from 'vitest';
+import { api, consoleSettingsAnswer, type Settings } from 'contracts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { Browser } from '../helpers/browser';
 import { newPerson } from '../helpers/people';
@@ -11,8 +11,12 @@ const current = async (): Promise<Settings> =>
   consoleSettingsAnswer.parse((await asAdmin(api.consoleSettings())).json).data;
 
 describe('an admin changes the settings (admin §2)', () => {
+  let before: Settings;
+  beforeAll(async () => {
+    before = await current();
+  });
   afterEach(async () => {
-    expect((await save(SETTINGS_DEFAULTS)).status).toBe(200);
+    expect((await save(before)).status).toBe(200);
   });
 
   it('all of them, or some', async () => {

@@ -1,8 +1,9 @@
 // @databases both
-import { api, type ConsoleUser } from 'contracts';
+import { api, consoleUserSchema, type ConsoleUser } from 'contracts';
 import { describe, expect, it } from 'vitest';
 
 import { Browser } from '../helpers/browser';
+import { mailTo, tokenIn } from '../helpers/mailbox';
 import { demo, login, member, newEmail, newPerson, registered, signedIn, whoIs } from '../helpers/people';
 import { asAdmin, exists, newUser, refusedWith, userIn, userOf, USERS, usersBy } from './helpers';
 
@@ -136,6 +137,37 @@ describe('an admin deletes users', () => {
   it('nor more than 500 in one call', async () => {
     const many = Array.from({ length: 501 }, (_, index) => ({ id: `x${index}` }));
     expect(refusedWith(await asAdmin(bulk(many), { method: 'DELETE' }), 400)).toContain('“id”');
+  });
+});
+
+describe('an admin adds a user', () => {
+  const add = (json: object) => asAdmin(USERS, { method: 'POST', json });
+  const person = () => ({ name: 'Meera Iyer', email: newEmail(), role: 'faculty', isVerified: true });
+
+  it('who chooses a password by a mailed link', async () => {
+    const added = person();
+    const answer = await add({ ...added, email: added.email.toUpperCase() });
+    expect(answer.status, answer.text).toBe(201);
+    expect(userIn(await asAdmin(addressOf(consoleUserSchema.parse(answer.json))))).toMatchObject({
+      ...added,
+      blocked: false,
+    });
+    const token = tokenIn(await mailTo(added.email, 'invitation'));
+    // Whoever has lost it asks for another; once one is used, no other works.
+    await new Browser().post(api.forgotPassword(), { email: added.email });
+    const other = tokenIn(await mailTo(added.email, 'reset-password'));
+    const password = 'Kestrel-over-Karnal-9';
+    const choose = (link: string) => new Browser().send(api.resetPassword(link), { method: 'PUT', json: { password } });
+    expect((await choose(token)).status).toBe(200);
+    for (const link of [token, other]) expect((await choose(link)).status).toBe(400);
+    expect((await login(new Browser(), { email: added.email, password })).status).toBe(200);
+  });
+
+  it('but not with an address that is taken, or without a role', async () => {
+    const added = person();
+    expect((await add(added)).status).toBe(201);
+    refusedWith(await add(added), 409);
+    refusedWith(await add({ ...person(), role: 'owner' }), 400);
   });
 });
 

@@ -1,6 +1,14 @@
 // @databases both
 import { seedPeople } from 'cli';
-import { api, DIRECTORY_PAGE_SIZE, DIRECTORY_TOTAL_MAX, directoryFiltersAnswer, peopleAnswer } from 'contracts';
+import {
+  api,
+  DIRECTORY_PAGE_SIZE,
+  DIRECTORY_TOTAL_MAX,
+  directoryFiltersAnswer,
+  LISTED_SKILLS,
+  peopleAnswer,
+  type DirectorySort,
+} from 'contracts';
 import { demoPeople, type DemoPerson } from 'demo-data';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -39,6 +47,7 @@ interface Query {
   graduationYear?: number;
   industry?: string;
   location?: string;
+  sort?: DirectorySort;
   page?: number;
 }
 
@@ -52,8 +61,8 @@ const textOf = ({ name, company, jobTitle, skills }: DemoPerson): string =>
 const shownLocation = ({ location, privacySettings }: DemoPerson): string =>
   privacySettings.showLocation ? location : '';
 
-/** Everybody who fits, by name: the slow way. */
-function fitting({ search = '', graduationYear, industry, location }: Query): DemoPerson[] {
+/** Everybody who fits, by name, or the latest graduates first: the slow way. */
+function fitting({ search = '', graduationYear, industry, location, sort }: Query): DemoPerson[] {
   const wanted = wordsOf(search);
   return people
     .filter(({ role }) => role === 'alumni')
@@ -68,11 +77,12 @@ function fitting({ search = '', graduationYear, industry, location }: Query): De
     })
     .map((person) => [person.name.toLowerCase(), person] as const)
     .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
+    .sort(([, one], [, other]) => (sort === 'newest' ? (other.graduationYear ?? 0) - (one.graduationYear ?? 0) : 0))
     .map(([, person]) => person);
 }
 
-const shown = ({ name, company, jobTitle, graduationYear }: DemoPerson) =>
-  [name, company, jobTitle, graduationYear].join(' · ');
+const shown = ({ name, company, jobTitle, graduationYear, skills }: DemoPerson) =>
+  [name, company, jobTitle, graduationYear, ...skills.slice(0, LISTED_SKILLS)].join(' · ');
 
 /** Asks the server, and expects what the slow way finds. @returns how many fit */
 async function expectFound(query: Query): Promise<number> {
@@ -82,7 +92,9 @@ async function expectFound(query: Query): Promise<number> {
   const total = Math.min(fits.length, DIRECTORY_TOTAL_MAX);
   const start = ((query.page ?? 1) - 1) * DIRECTORY_PAGE_SIZE;
   expect(
-    data.map(({ name, company, position, graduationYear }) => [name, company, position, graduationYear].join(' · ')),
+    data.map(({ name, company, position, graduationYear, skills }) =>
+      [name, company, position, graduationYear, ...skills].join(' · '),
+    ),
     JSON.stringify(query),
   ).toEqual(
     fits
@@ -121,6 +133,7 @@ function randomQuery(random: (below: number) => number): Query {
     ...(random(4) === 0 && person.industry !== '' && { industry: person.industry }),
     ...(random(4) === 0 && person.location !== '' && { location: person.location }),
     ...(random(3) === 0 && { page: 1 + random(90) }),
+    ...(random(3) === 0 && { sort: 'newest' }),
   };
 }
 
@@ -134,6 +147,12 @@ describe('the directory finds what a filter over everybody finds', () => {
 
   it.each<[string, Query]>([
     ['everybody', {}],
+    ['the latest graduates', { sort: 'newest' }],
+    [
+      'the latest graduates, the last page',
+      { sort: 'newest', page: Math.ceil(DIRECTORY_TOTAL_MAX / DIRECTORY_PAGE_SIZE) },
+    ],
+    ['a letter that nearly everybody has, the latest graduates first', { search: 's', sort: 'newest' }],
     ['the last page', { page: Math.ceil(DIRECTORY_TOTAL_MAX / DIRECTORY_PAGE_SIZE) }],
     ['pages beyond it', { page: Math.ceil(DIRECTORY_TOTAL_MAX / DIRECTORY_PAGE_SIZE) + 1 }],
     ['a letter that nearly everybody has', { search: 's' }],

@@ -2,12 +2,12 @@
 import { CHECK_INS_MAX, doorApi, messageAnswer, messages, type CheckIn } from 'contracts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { asAdmin } from '../console/helpers';
+import { asAdmin, first } from '../console/helpers';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { inDays } from '../helpers/factories';
 import { newMember, type Member } from '../helpers/members';
 import { cancel, newEvent, standing } from '../registrations/helpers';
-import { countsOf, resultOf, resultsOf, scan, sendScans, ticketOf, undo } from './helpers';
+import { countsOf, guestsOf, resultOf, resultsOf, scan, sendScans, ticketOf, undo } from './helpers';
 
 const NOBODYS = '0'.repeat(12);
 
@@ -159,5 +159,33 @@ describe('a check-in taken back', () => {
     await resultOf(eventId, scan(ashas));
     const answers = await Promise.all(Array.from({ length: 5 }, () => undo(eventId, ashas)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
+  });
+});
+
+describe('a guest without a ticket at hand (design §7)', () => {
+  const guest = async (method: 'POST' | 'DELETE', registrationId: string) =>
+    asAdmin(doorApi.guest(eventId, registrationId), {
+      method,
+      ...(method === 'POST' && { json: { door: 'Console' } }),
+    });
+  const idOfAsha = async () => first((await guestsOf(eventId)).data)._id;
+
+  it('is let in by name, once, and out again', async () => {
+    const id = await idOfAsha();
+    expect(bodyOf(await guest('POST', id), messageAnswer).data.msg).toBe(messages.guestCheckedIn);
+    expect((await guestsOf(eventId)).data[0]).toMatchObject({ name: 'Asha Verma', door: 'Console' });
+    expect(refusalOf(await guest('POST', id), 409).msg).toBe(messages.guestAlreadyIn);
+    expect(await resultOf(eventId, scan(ashas))).toMatchObject({ outcome: 'already', door: 'Console' });
+    expect(bodyOf(await guest('DELETE', id), messageAnswer).data.msg).toBe(messages.checkInUndone);
+    expect(refusalOf(await guest('DELETE', id), 404).msg).toBe(messages.checkInNotFound);
+    expect((await countsOf(eventId)).checkedIn).toBe(0);
+  });
+
+  it('does not come in without a seat, or to another event', async () => {
+    const id = await idOfAsha();
+    await cancel(asha, eventId);
+    expect(refusalOf(await guest('POST', id), 409).msg).toBe(messages.guestWithoutSeat);
+    eventId = await newEvent();
+    expect(refusalOf(await guest('POST', id), 404).msg).toBe(messages.guestNotFound);
   });
 });

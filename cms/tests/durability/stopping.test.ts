@@ -15,7 +15,7 @@ const LIMIT_MS = 15_000;
 /** How a request ended: its status, or the network's word for it. */
 async function fate(browser: Browser): Promise<string> {
   try {
-    return String((await browser.send(api.events({ search: unique('word') }))).status);
+    return String((await browser.send(api.events({ search: unique('word') }), { isStrict: true })).status);
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }

@@ -24,6 +24,9 @@ export async function askBackstage(call: string, told: object = {}): Promise<End
   return ended.parse(await answer.json());
 }
 
+/** Nothing happens by itself between two looks at the database: tests ask for what the clock does, with a time of their own. */
+export const CLOCKLESS = { SCHEDULED_JOBS: 'false' };
+
 interface Place {
   dataDir: string;
   databaseUrl: string | undefined;
@@ -63,7 +66,7 @@ async function startBackstage({ dataDir, databaseUrl }: Place) {
   const environment = { host: '127.0.0.1', dataDir, databaseUrl, publicUrl: undefined, demo: false, production: false };
   const child = fork(path.join(import.meta.dirname, 'built-code.mjs'), {
     cwd: cms,
-    env: serverVariables({ ...environment, port: await freePort() }, process.env),
+    env: { ...serverVariables({ ...environment, port: await freePort() }, process.env), ...CLOCKLESS },
     execArgv: [],
     silent: true,
   });

@@ -20,6 +20,8 @@ export interface Sending {
   body?: string | Buffer;
   /** Laid over the browser's own; undefined takes one away. */
   headers?: Record<string, string | undefined>;
+  /** Fails on an old connection that the server closes at that very moment, instead of sending it again. */
+  isStrict?: boolean;
 }
 
 /** Each file of tests begins elsewhere among the 16 million addresses of this machine itself, 127.0.0.0/8. */
@@ -54,7 +56,8 @@ export class Browser {
     return copy;
   }
 
-  async send(path: string, { method = 'GET', json, body, headers = {} }: Sending = {}): Promise<BrowserAnswer> {
+  async send(path: string, sending: Sending = {}): Promise<BrowserAnswer> {
+    const { method = 'GET', json, body, headers = {} } = sending;
     const isUnsafe = method !== 'GET' && method !== 'HEAD';
     const payload = json === undefined ? body : JSON.stringify(json);
     const all: Record<string, string | undefined> = {
@@ -73,16 +76,26 @@ export class Browser {
       const options = { hostname, port, path: written, method, headers: sent, agent: this.agent };
       const outgoing = sendHttp(options, (answer) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        // A stream never ends: its answer is what comes with the first event.
+        const isEndless = answer.headers['content-type']?.startsWith('text/event-stream') === true;
+        answer.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (isEndless && chunk.includes('event: ')) answer.destroy();
+        });
         answer.on('error', reject);
-        answer.on('end', () => {
+        answer.on(isEndless ? 'close' : 'end', () => {
           const setCookies = answer.headers['set-cookie'] ?? [];
           this.keep(setCookies);
           const text = Buffer.concat(chunks).toString();
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, setCookies, text, json: parse(text) });
         });
       });
-      outgoing.on('error', reject);
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        // An old connection whose end crossed the request: every browser sends it again, on a new one.
+        const isStale = outgoing.reusedSocket && error.code === 'ECONNRESET' && !sending.isStrict;
+        if (isStale) this.send(path, { ...sending, isStrict: true }).then(resolve, reject);
+        else reject(error);
+      });
       outgoing.end(payload);
     });
   }

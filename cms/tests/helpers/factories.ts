@@ -27,9 +27,14 @@ interface TeamMemberFields {
   order: number;
 }
 
-/** A team member, entered by the editor. */
-export function teamMember(fields: Partial<TeamMemberFields> = {}): Promise<PanelDocument> {
-  return editor.create(TEAM_MEMBER, { name: unique('Member'), role: 'Secretary', bio: 'Keeps the books.', ...fields });
+/** A team member, entered by the editor; published unless told otherwise. */
+export async function teamMember(
+  fields: Partial<TeamMemberFields> = {},
+  { published = true } = {},
+): Promise<PanelDocument> {
+  const known = { name: unique('Member'), role: 'Secretary', bio: 'Keeps the books.' };
+  const draft = await editor.create(TEAM_MEMBER, { ...known, ...fields });
+  return published ? editor.publish(TEAM_MEMBER, draft.documentId) : draft;
 }
 
 export interface EventFields {
@@ -44,6 +49,9 @@ export interface EventFields {
   ticketPrice: number;
   isPublished: boolean;
   organizer: string;
+  paymentNote: string;
+  ticketsFrom: string;
+  recap: string;
   agenda: { time?: string | null; title: string; speaker?: string | null }[];
   capacity: number | null;
   waitlist: boolean;

@@ -79,7 +79,8 @@ export async function mailTo(
       if (!newest || mails.length < count) throw new Error(`${mails.length} mails of kind ${kind} to ${address}.`);
       return newest;
     },
-    { timeout: 10_000, interval: 50 },
+    // Others' mails go first: after a round of reminders there are hundreds.
+    { timeout: 40_000, interval: 50 },
   );
 }
 

@@ -17,8 +17,12 @@ export interface OwnServer {
   /** What it wrote so far. */
   output: () => string;
   stop: () => Promise<void>;
-  /** Starts it anew on the same data, as the product itself. */
-  restart: () => Promise<OwnServer>;
+  /** Starts it anew on the same data, as the product itself, or as another built CMS. */
+  restart: (app?: string) => Promise<OwnServer>;
+  /** The same after its process was killed in the midst of whatever it did. */
+  crash: () => Promise<OwnServer>;
+  /** Starts another instance beside it, on the same data. */
+  another: () => Promise<Pick<OwnServer, 'url' | 'stop'>>;
 }
 
 /**
@@ -50,9 +54,22 @@ export async function startOwnServer(
         await own?.drop();
         rmSync(dataDir, { recursive: true, force: true });
       },
-      restart: async () => {
+      restart: async (other) => {
         await server.stop();
-        return start();
+        return start(other);
+      },
+      crash: async () => {
+        await server.kill();
+        return start(folder);
+      },
+      another: async () => {
+        const other = await startTestServer({ ...place, ...(folder !== undefined && { app: folder }) });
+        return {
+          url: other.url,
+          stop: async () => {
+            await other.stop();
+          },
+        };
       },
     };
   };

@@ -1,7 +1,18 @@
 import { askBackstage } from './backstage';
 
 /** What the clock sets going. */
-const CLOCKWORK = ['sweep', 'remind', 'write', 'cancellations', 'moves', 'sweepCalendars'] as const;
+const CLOCKWORK = [
+  'sweep',
+  'remind',
+  'write',
+  'cancellations',
+  'moves',
+  'sweepCalendars',
+  'matches',
+  'unread',
+  'mentorships',
+  'payments',
+] as const;
 
 /** Whose seat of which event, by their ids on the wire. */
 interface Seat {
@@ -10,7 +21,7 @@ interface Seat {
 }
 
 /** Does what a checkout does with a seat. @returns 200, or the status of the refusal */
-export const checkout = (call: 'hold' | 'confirm' | 'release', seat: Seat) => askBackstage(call, seat);
+export const checkout = (call: 'hold' | 'confirm' | 'reopen' | 'release', seat: Seat) => askBackstage(call, seat);
 
 /**
  * Lets the clock strike for what depends on it.

@@ -46,3 +46,13 @@ export async function newCheckInOf(profileId: string): Promise<string> {
   );
   return `${eventId}/${code}`;
 }
+
+/** What the address of a registration's check-in has: the event's id on the wire and the registration's. */
+export async function registrationIn(eventId: string): Promise<string> {
+  const [row] = await inDatabase((database) =>
+    database('registrations')
+      .whereIn('event_id', database('events').where({ document_id: eventId }).select('id'))
+      .select<{ document_id: string }[]>('document_id'),
+  );
+  return `${eventId}/${row?.document_id}`;
+}

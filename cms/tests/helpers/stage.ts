@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { copyDemo, DEMO_DATABASE, startTestServer, type startDemoPostgres } from 'cli';
 import type { TestProject } from 'vitest/node';
 
-import { openBackstage } from './backstage';
+import { CLOCKLESS, openBackstage } from './backstage';
 import { DEMO_PASSWORD, EDITOR_EMAIL, OWNER_EMAIL, signIn } from './panel';
 
 type Postgres = Awaited<ReturnType<typeof startDemoPostgres>>;
@@ -39,7 +39,7 @@ declare module 'vitest' {
 export async function setStage(project: TestProject, postgres?: Postgres): Promise<() => Promise<void>> {
   const dataDir = await copyDemo(postgres ? 'postgres' : 'sqlite');
   const databaseUrl = await postgres?.createDatabase('api_tests', DEMO_DATABASE);
-  const start = () => startTestServer({ dataDir, databaseUrl });
+  const start = () => startTestServer({ dataDir, databaseUrl, variables: CLOCKLESS });
   const server = await start();
   const second = postgres && (await start());
   const backstage = await openBackstage({ dataDir, databaseUrl });

@@ -1,7 +1,8 @@
 // @databases both
 import { api, type ContentType, contentTypesAnswer } from 'contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
+import { Browser } from '../helpers/browser';
 import { type ExtendedServer, startExtendedServer } from './extended-server';
 
 const SPONSOR = 'api::sponsor.sponsor';
@@ -43,12 +44,21 @@ describe('the types that people made', () => {
       ['sponsors', false],
     ]);
     const sponsor = await named('sponsors');
-    expect(sponsor).toMatchObject({ title: 'Sponsor', uid: SPONSOR, ...nothing });
+    expect(sponsor).toMatchObject({ title: 'Sponsors', uid: SPONSOR, ...nothing });
     expect(sponsor?.fields.filter(({ hidden }) => hidden !== null).map(({ name }) => name)).toEqual([
       'portalPassword',
       'host',
     ]);
     expect(sponsor?.fields.find(({ name }) => name === 'callAt')).toMatchObject({ label: 'Call at', kind: 'time' });
+    // What becomes public with a part is said in words; what never does is not among it.
+    const partsOf = (field: string) => sponsor?.fields.find(({ name }) => name === field)?.parts;
+    expect(partsOf('address')).toEqual([{ name: 'address.city', label: 'City' }]);
+    expect(partsOf('parts')).toEqual([
+      { name: 'parts.made.perk.title', label: 'Perk: Title' },
+      { name: 'parts.made.perk.value', label: 'Perk: Value' },
+      { name: 'parts.made.quote.words', label: 'Quote: Words' },
+      { name: 'parts.made.quote.by', label: 'Quote: By' },
+    ]);
     expect(sponsor?.fields.some(({ name }) => /^(created|updated|published|locale|localizations)/.test(name))).toBe(
       false,
     );
@@ -106,6 +116,12 @@ describe('the types that people made', () => {
     [{ publicFields: ['createdBy'] }, 'There is no field'],
     [{ publicFields: ['__proto__'] }, 'There is no field'],
     [{ publicFields: ['name', 'name'] }, 'twice'],
+    [{ publicFields: ['address', 'address.city'] }, 'twice'],
+    [{ publicFields: ['address.doorCode'] }, 'There is no field'],
+    [{ publicFields: ['address.host'] }, 'There is no field'],
+    [{ publicFields: ['parts.made.quote.doorCode'] }, 'There is no field'],
+    [{ publicFields: ['perks.nope'] }, 'There is no field'],
+    [{ publicFields: ['name.length'] }, 'There is no field'],
     [{ read: ['owner'] }, 'There is no such role.'],
     [{ read: 'public' }, '“read”'],
     [{ find: ['public'] }, '“find”'],
@@ -166,7 +182,7 @@ describe('what an owner sets in the panel', () => {
   it('but editors do not decide what is public', async () => {
     const list = '/content-manager/collection-types/api::collection.collection';
     const rows = (await server.asOwner(list)).json as { results: { documentId: string; title: string }[] };
-    const row = rows.results.find(({ title }) => title === 'Sponsor');
+    const row = rows.results.find(({ title }) => title === 'Sponsors');
     await server.asEditor(`${list}/${row?.documentId}`, { lead: 'Thanks', publicFields: ['pitch'], type: 'x' }, 'PUT');
     expect(await named('sponsors')).toMatchObject({ publicFields: [] });
     expect((await server.asOwner(`${list}/${row?.documentId}`)).json).toMatchObject({
@@ -186,4 +202,49 @@ it('nothing of it is half done where a part of it fails', async () => {
   await server.set('offers', { read: [] });
   expect(await visit('/api/offers')).toBe(401);
   expect((await server.student.send('/api/offers')).status).toBe(403);
+});
+
+it.runIf(inject('stage').databaseUrl !== null)('a grant reaches every instance at once', async () => {
+  const other = await server.another();
+  try {
+    const visitor = new Browser(other.url);
+    const elsewhere = async () => (await visitor.send('/api/sponsors')).status;
+    expect(await elsewhere()).toBe(401);
+    await server.set('sponsors', { read: ['public'], publicFields: ['name', 'pitch'] });
+    await expect.poll(elsewhere).toBe(200);
+    expect((await visitor.send('/api/sponsors')).text).toContain('Silk');
+    await server.set('sponsors', { publicFields: ['name'] });
+    await expect.poll(async () => (await visitor.send('/api/sponsors')).text).not.toContain('Silk');
+    await server.set('sponsors', { read: [] });
+    await expect.poll(elsewhere).toBe(401);
+  } finally {
+    await other.stop();
+  }
+});
+
+describe('once a type was changed in the Content-Type Builder', () => {
+  const address = { type: 'component', component: 'made.address', repeatable: false };
+  const stays = ['name', 'logo', 'address'];
+
+  it('a field that is something else now is public no more, and editors may change what is new', async () => {
+    const publicFields = [...stays, 'pitch', 'terms', 'level', 'perks', 'parts'];
+    await server.set('sponsors', { read: ['public'], publicFields, editors: true });
+    server = await server.restart({
+      'api/sponsor/content-types/sponsor/schema.json': {
+        ...{ pitch: address, terms: { type: 'string' }, level: { type: 'string', private: true } },
+        motto: { type: 'string' },
+      },
+      'components/made/perk.json': { price: { type: 'integer' } },
+      'components/made/address.json': { alarmCode: { type: 'password' } },
+    });
+    expect((await named('sponsors'))?.publicFields).toEqual(stays);
+    const { text } = await server.visitor.send('/api/sponsors?populate=*');
+    expect(text).toContain('Tarang Mills');
+    expect(text).not.toMatch(/pitch|terms|level|perks|parts|motto/);
+    const fields = { motto: 'Onwards', perks: [{ title: 'Stand', price: 7 }] };
+    expect((await server.asEditor(`${sponsors}/${sponsorId}`, fields, 'PUT')).json).toMatchObject({ data: fields });
+    // Once somebody says so again, it is.
+    await server.set('sponsors', { publicFields: [...stays, 'perks'] });
+    expect((await server.visitor.send('/api/sponsors?populate=*')).text).toContain('"price":7');
+  });
 });

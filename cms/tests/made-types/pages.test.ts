@@ -65,7 +65,7 @@ describe('pages of a type that somebody made', () => {
   it('are not there until they are switched on, which waits for something public', async () => {
     refusalOf(await read('/api/c/sponsors'), 404);
     expect((await page('/c/sponsors', { url: server.url })).status).toBe(404);
-    expect(sentenceOf(await editor.set(SPONSOR, { hasPages: true }))).toContain('No field of “Sponsor” is public');
+    expect(sentenceOf(await editor.set(SPONSOR, { hasPages: true }))).toContain('No field of “Sponsors” is public');
   });
 
   it('are an editor’s to switch on and to name; what is public is not', async () => {
@@ -76,6 +76,14 @@ describe('pages of a type that somebody made', () => {
     const { collection } = (await list()).meta;
     expect(collection).toMatchObject({ title: 'Our sponsors', titleField: 'name', isSingle: false });
     expect(collection.fields.map(({ name }) => name)).toEqual(PUBLIC);
+  });
+
+  it('are chosen for a block by their titles', async () => {
+    const { json } = await editor.call('/content-manager/relations/sections.collection/collection');
+    expect(json).toHaveProperty(
+      'results',
+      expect.arrayContaining([expect.objectContaining({ title: 'Our sponsors' })]),
+    );
   });
 
   it('stand in menus like any other', async () => {
@@ -121,6 +129,20 @@ describe('pages of a type that somebody made', () => {
     expect(JSON.stringify(values['terms'])).not.toMatch(/javascript:|script|<b>/);
   });
 
+  it('show of a part what is public of it alone, the next moment', async () => {
+    const some = PUBLIC.flatMap((name) =>
+      name === 'perks' ? 'perks.title' : name === 'parts' ? ['parts.made.quote.by', 'parts.made.perk.value'] : name,
+    );
+    await owner.set(SPONSOR, { publicFields: some });
+    const { data, meta } = bodyOf(await read(`/api/c/sponsors/${kestrel}`), collectionRecordAnswer);
+    expect(meta.collection.fields.map(({ name }) => name)).toEqual(PUBLIC);
+    expect(data.values['perks']).toMatchObject({ parts: [{ values: [{ name: 'title' }] }] });
+    expect(data.values['parts']).toMatchObject({ parts: [{ label: 'Quote', values: [{ name: 'by' }] }] });
+    expect(JSON.stringify(data.values)).not.toMatch(/Nice\.|"number":3/);
+    await owner.set(SPONSOR, { publicFields: PUBLIC });
+    expect((await read(`/api/c/sponsors/${kestrel}`)).text).toContain('Nice.');
+  });
+
   it('show of relations what is published and has a page of its own, and nothing else', async () => {
     const made = await owner.create(OFFER, { title: 'Ten percent', sponsor: { connect: [{ documentId: kestrel }] } });
     offer = made.documentId;
@@ -155,6 +177,25 @@ describe('pages of a type that somebody made', () => {
     expect(await titles('?search=ROBOT+mons')).toEqual(['Monsoon Robotics']);
     expect(await titles('?filters[level]=gold&filters[employees][$gte]=10')).toEqual(['Banyan Capital']);
     expect(await titles('?filters[since][$lte]=2020-02-01&pageSize=1&page=2')).toEqual(['Kestrel Labs']);
+  });
+
+  it('are found by the words of public fields alone, from the moment on in which these are public', async () => {
+    const { documentId } = await owner.create(
+      SPONSOR,
+      sponsor({ name: 'Heron Ferries', pitch: 'walnut', terms: 'filbert' }),
+    );
+    const found = async (...words: string[]) => Promise.all(words.map((word) => titles(`?search=${word}`)));
+    const one = ['Heron Ferries'];
+    expect(await found('walnut', 'filbert', 'walnut+heron', 'walnut+banyan')).toEqual([one, one, one, []]);
+    await owner.set(SPONSOR, { publicFields: PUBLIC.filter((name) => name !== 'pitch') });
+    expect(await found('walnut', 'filbert', 'walnut+heron')).toEqual([[], one, []]);
+    await owner.set(SPONSOR, { publicFields: PUBLIC });
+    await owner.update(SPONSOR, documentId, { name: 'Heron Ferries', pitch: 'almond' });
+    expect(await found('walnut', 'almond')).toEqual([[], one]);
+    await owner.call(`/content-manager/collection-types/${SPONSOR}/${documentId}`, { method: 'DELETE' });
+    expect(await found('almond', 'heron')).toEqual([[], []]);
+    // What nobody has published is found by nobody, whatever is public of it.
+    expect((await read('/api/c/offers?search=unpublished')).text).not.toContain('Unpublished');
   });
 
   it.each([
@@ -224,6 +265,40 @@ describe('pages of a type that somebody made', () => {
     expect((await read(image.replaceAll('&amp;', '&'))).status).toBe(200);
     expect((await read('/sitemap.xml')).text).toContain(`/c/sponsors/${kestrel}</loc>`);
     expect((await page('/c/sponsors/nobody', { url: server.url })).status).toBe(404);
+  });
+
+  it('are there in each language that a record is published in', async () => {
+    const inHindi = (path: string) => read(`${path}?locale=hi`);
+    expect(refusalOf(await inHindi('/api/c/offers'), 400).msg).toContain('only in English');
+    refusalOf(await inHindi('/api/c/sponsors'), 400);
+    const path = `/c/offers/${offer}`;
+    expect((await page(`${path}?locale=hi`, { url: server.url })).status).toBe(404);
+    await owner.call('/i18n/locales', { method: 'POST', json: { code: 'hi', name: 'Hindi (hi)', isDefault: false } });
+    refusalOf(await inHindi(`/api${path}`), 404);
+    expect(bodyOf(await inHindi('/api/c/offers'), collectionAnswer).data).toEqual([]);
+    const at = `/content-manager/collection-types/${OFFER}/${offer}`;
+    const title = 'बीस प्रतिशत';
+    await owner.call(`${at}?locale=hi`, { method: 'PUT', json: { title } });
+    await owner.call(`${at}/actions/publish?locale=hi`, { method: 'POST', json: {} });
+    expect(bodyOf(await inHindi('/api/c/offers'), collectionAnswer)).toMatchObject({
+      ...{ data: [{ title }], meta: { collection: { locale: 'hi' } } },
+    });
+    expect(bodyOf(await read('/api/c/offers'), collectionAnswer).data.map((each) => each.title)).not.toContain(title);
+    // What leads to it from a type of one language leads to it once.
+    expect((await read('/api/c/sponsors')).text.split(`${path}"`)).toHaveLength(2);
+    expect(bodyOf(await read('/api/c/offers?locale=en'), collectionAnswer).meta.collection.locale).toBeNull();
+    const shown = await page(`${path}?locale=hi`, { url: server.url });
+    expect(shown.text).toContain(title);
+    expect(shown.text).toMatch(new RegExp(`rel="canonical" href="[^"]+${path}\\?locale=hi"`));
+    for (const [code, query] of [
+      ['en', ''],
+      ['hi', '\\?locale=hi'],
+    ]) {
+      expect(shown.text).toMatch(new RegExp(`hrefLang="${code}" href="[^"]+${path}${query}"`, 'i'));
+    }
+    expect((await page(path, { url: server.url })).text).not.toContain(`>${title}<`);
+    expect((await page(`${path}?locale=xx`, { url: server.url })).status).toBe(404);
+    expect((await read('/sitemap.xml')).text.split(`${path}<`)).toHaveLength(2);
   });
 
   it('show the only document of a single type', async () => {

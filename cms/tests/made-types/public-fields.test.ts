@@ -139,6 +139,46 @@ it('headers that change how Strapi writes its answers leave those that are kept 
   expect((await read('?sort=id')).json).toMatchObject({ data: [{ name: 'Tarang Mills' }] });
 });
 
+describe('of a part of it, the fields alone that are public there', () => {
+  const ALL = ['name', 'logo', 'perks', 'address', 'offers', 'parts'];
+  beforeAll(async () => {
+    const parts = [
+      { __component: 'made.quote', words: 'Well met', by: SECRET },
+      { __component: 'made.perk', title: SECRET, value: 9 },
+    ];
+    await server.asOwner(`/content-manager/collection-types/${SPONSOR}/${sponsorId}`, { parts }, 'PUT');
+    await server.set('sponsors', { publicFields: ['name', 'perks.title', 'offers', 'parts.made.quote.words'] });
+  });
+  afterAll(async () => {
+    await server.asOwner(`/content-manager/collection-types/${SPONSOR}/${sponsorId}`, { parts: [] }, 'PUT');
+    await server.set('sponsors', { publicFields: ALL });
+  });
+
+  it.each(['?populate=*', '?populate=perks,parts', '/ID?populate=*'])('are answered: %s', async (query) => {
+    const { text } = await read(query.replace('ID', sponsorId));
+    expect(text).toMatch(/"title":"Booth"|"words":"Well met"/);
+    expect(text).not.toMatch(/"value"|"by"|"__component":"made.perk"/);
+  });
+
+  it('behind a relation, too', async () => {
+    const { text } = await read('?populate[sponsor][populate]=perks', '/api/offers');
+    expect(text).toContain('"title":"Booth"');
+    expect(text).not.toContain('"value"');
+  });
+
+  it.each(['?filters[perks][value][$gt]=1', '?sort=perks.value', '?populate[perks][fields]=value'])(
+    'are asked about: %s',
+    async (query) => {
+      expect((await read(query)).status).toBe(400);
+      expect((await read(query.replace('value', 'title').replace('[$gt]=1', '[$eq]=Booth'))).status).toBe(200);
+    },
+  );
+
+  it('are not asked about where the field is not public at all', async () => {
+    expect((await read('?filters[address][city][$contains]=P')).status).toBe(400);
+  });
+});
+
 describe('whoever may write a made type', () => {
   beforeAll(async () => {
     await server.set('sponsors', { write: ['student'] });
@@ -170,6 +210,8 @@ describe('whoever may write a made type', () => {
     ['who made it', () => ({ createdBy: 1 })],
     ['its own id', () => ({ id: 1 })],
     ['another name of it', () => ({ documentId: 'a'.repeat(24) })],
+    ['a name that nobody sees', () => ({ name: '\u200B \u00A0' })],
+    ['a part whose title nobody sees', () => ({ perks: [{ title: ' \u2060' }] })],
     ['a field that is not there', () => ({ owner: 1 })],
     ['a part that every object has', () => ({ name: { __component: 'toString' } })],
     ['a block that every object has', () => ({ parts: [{ __component: 'constructor' }] })],

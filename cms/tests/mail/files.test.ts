@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 it('keeps a mail as a file that mail programs read, and logs its link', async () => {
-  await instance.outbox.add(someMail({ to: 'asha@example.com', name: 'आशा' }), new Date());
+  await instance.outbox.add([someMail({ to: 'asha@example.com', name: 'आशा' })], new Date());
   running.wake();
   await vi.waitFor(async () => expect((await instance.rows())[0]?.state).toBe('sent'));
 
@@ -63,7 +63,7 @@ it('keeps a mail as a file that mail programs read, and logs its link', async ()
 });
 
 it('lets nobody but the server read the mails', async () => {
-  await instance.outbox.add(someMail(), new Date());
+  await instance.outbox.add([someMail()], new Date());
   running.wake();
   await vi.waitFor(async () => expect((await instance.rows())[0]?.state).toBe('sent'));
   const [file = ''] = files();
@@ -78,7 +78,7 @@ it('logs no link where a society runs on it: whoever reads the log could follow 
   running = worker({ outbox: instance.outbox, provider: fileProvider });
   running.start();
   const mail = someMail();
-  await instance.outbox.add(mail, new Date());
+  await instance.outbox.add([mail], new Date());
   running.wake();
   await vi.waitFor(async () => expect((await instance.rows())[0]?.state).toBe('sent'));
   expect(log).toEqual([`mail to ${mail.to}: ${files()[0]}`]);

@@ -40,7 +40,7 @@ function startWorker({ outbox } = instance, options: { smtpUrl?: string } = {}):
   return started;
 }
 
-const post = (mail = someMail(), { outbox } = instance) => outbox.add(mail, new Date());
+const post = (mail = someMail(), { outbox } = instance) => outbox.add([mail], new Date());
 const states = async () => (await instance.rows()).map(({ state }) => state);
 const untilStates = (...expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), patience);

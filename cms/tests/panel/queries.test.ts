@@ -64,6 +64,31 @@ function hiddenPaths(uid: string, path: readonly string[] = []): string[][] {
   });
 }
 
+/** What a path of three steps is to the guard: by which kinds of fields it goes, to whose field. */
+function wayOf(uid: string, path: readonly string[]): string {
+  const kinds: string[] = [];
+  let at = uid;
+  for (const name of path.slice(0, -1)) {
+    const attribute = types.get(at)?.attributes[name];
+    if (!attribute) break;
+    kinds.push(attribute.type);
+    at = targetOf(attribute) ?? '';
+  }
+  return [...kinds, at, path.at(-1)].join(' ');
+}
+
+/** Of far paths, which are thousands by now, one for each way to a field; all others. */
+function withoutAlike(asked: readonly { uid: string; path: string[] }[]): { uid: string; path: string[] }[] {
+  const ways = new Set<string>();
+  return asked.filter(({ uid, path }) => {
+    if (path.length < 3) return true;
+    const way = wayOf(uid, path);
+    const isNew = !ways.has(way);
+    ways.add(way);
+    return isNew;
+  });
+}
+
 const brackets = ([first = '', ...rest]: readonly string[]) => first + rest.map((name) => `][${name}`).join('');
 
 /** Ways to ask about what lies at the end of a path; of what lies far away, one way to filter and one to order. */
@@ -87,11 +112,14 @@ function questionsAbout(path: readonly string[]): string[] {
 describe('nothing is told of', () => {
   it(
     'what lies behind a relation, by filter, order or population, from any type that an editor reads',
-    { timeout: 90_000 },
+    { timeout: 240_000 },
     async () => {
-      const questions = [...readable.keys()]
+      const paths = [...readable.keys()]
         .filter((uid) => types.get(uid)?.kind !== 'singleType')
-        .flatMap((uid) => hiddenPaths(uid).flatMap((path) => questionsAbout(path).map((query) => ({ uid, query }))));
+        .flatMap((uid) => hiddenPaths(uid).map((path) => ({ uid, path })));
+      const questions = withoutAlike(paths).flatMap(({ uid, path }) =>
+        questionsAbout(path).map((query) => ({ uid, query })),
+      );
       expect(questions.length).toBeGreaterThan(300);
       const asked = share(questions);
       const ask = async ({ uid, query }: { uid: string; query: string }) => {

@@ -10,7 +10,7 @@ import { withoutOtherAdmins } from '../helpers/admins';
 import { Browser } from '../helpers/browser';
 import { newCaller } from '../helpers/callers';
 import { contacted, messageIdsOf, newContact } from '../helpers/contact';
-import { searchDatabase } from '../helpers/database';
+import { inDatabase, searchDatabase } from '../helpers/database';
 import { bodyOf, refusalOf } from '../helpers/expectations';
 import { mailTo, tokenIn } from '../helpers/mailbox';
 import { asOwner } from '../helpers/panel';
@@ -27,9 +27,9 @@ const uploads = (): string[] =>
 
 /** Where the database, or a name of a file, still tells of a person. */
 async function foundOf(known: KnownPerson): Promise<string[]> {
-  const inTables = await Promise.all(tracesOf(known).map((text) => searchDatabase(text)));
-  const inFiles = uploads().filter((file) => tracesOf(known).some((text) => file.includes(text)));
-  return [...new Set([...inTables.flat(), ...inFiles])].sort();
+  const traces = tracesOf(known);
+  const inFiles = uploads().filter((file) => traces.some((text) => file.includes(text)));
+  return [...(await searchDatabase(...traces)), ...inFiles].sort();
 }
 
 const ways: [string, (known: KnownPerson) => Promise<number>][] = [
@@ -76,6 +76,10 @@ describe('an account that is deleted leaves nothing personal behind (security ma
 
     expect(await remove(known)).toBe(200);
     await expect.poll(() => foundOf(known)).toEqual([]);
+    // What was paid stays, as a former member's.
+    expect((await searchDatabase(known.profileId)).sort()).toEqual(['money_changes', 'profiles']);
+    const left = await inDatabase((database) => database('profiles').where({ document_id: known.profileId }).first());
+    expect(left).toMatchObject({ name: messages.FORMER_MEMBER, bio: '', phone: '', user_id: null });
     expect(await whoIs(known.browser)).toBeNull();
     expect((await login(new Browser(), known.person)).status).toBe(400);
   });

@@ -8,7 +8,10 @@ import { knownPerson, tracesOf } from './known-person';
 /** Traces of a known person that are in the download. */
 const SHOWN = [
   ...'name mail newmail agent phone location bio degree major program year job company industry skill'.split(' '),
-  ...'interest expertise mentor linkedin portfolio writer question answer'.split(' '),
+  ...'language expectation advice goal notes feedback'.split(' '),
+  ...'interest expertise mentor linkedin portfolio writer question answer letter resume vacancy referral search report'.split(
+    ' ',
+  ),
 ];
 
 describe('the download of the own data', () => {
@@ -31,7 +34,7 @@ describe('the download of the own data', () => {
   it('holds nothing of anybody else, and no secret', async () => {
     const other = await knownPerson();
     const { text } = await (await signedIn(await member({ email: newEmail() }))).send(api.accountData());
-    for (const trace of tracesOf(other)) expect(text).not.toContain(trace);
+    for (const trace of [...tracesOf(other), other.profileId]) expect(text).not.toContain(trace);
     expect(text).not.toMatch(/\$2[aby]\$|tokenHash|\b[0-9a-f]{64}\b/);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 import { api } from 'contracts';
@@ -9,6 +10,11 @@ import { inDatabase, inMinutes } from '../helpers/database';
 import { unique } from '../helpers/factories';
 import { pictureForm } from '../helpers/forms';
 import { member, PASSWORD } from '../helpers/people';
+import { applicationForm, newJob, pdfOf, posted } from '../helpers/jobs';
+import { newMember } from '../helpers/members';
+import { asked, newStudent } from '../helpers/mentorship';
+import { report as reportMessage, sentFile, wrote } from '../helpers/messaging';
+import { treasurer } from '../helpers/payments';
 import { plainPicture } from '../helpers/pictures';
 import { ownProfile, writeProfile } from '../helpers/profiles';
 import { propose } from '../helpers/proposals';
@@ -39,6 +45,7 @@ export async function knownPerson() {
     skills: [trace('skill')],
     interests: [trace('interest')],
     expertise: [trace('expertise')],
+    languages: [trace('language')],
     linkedin: link('linkedin'),
     twitter: link('twitter'),
     facebook: link('facebook'),
@@ -47,16 +54,88 @@ export async function knownPerson() {
     portfolio: link('portfolio'),
     isMentor: true,
     mentorBio: trace('mentor'),
+    mentorExpectations: trace('expectation'),
   });
   expect((await browser.send(api.ownProfileImage(), pictureForm(await plainPicture()))).status).toBe(200);
   const { _id, profileId, profilePicture } = await ownProfile(browser);
   const [avatar = ''] = path.basename(profilePicture?.url ?? '').split('-');
   await registerFor(browser, trace('answer'));
   expect((await propose({ browser }, { title: trace('idea'), organizer: trace('organizer') })).status).toBe(200);
+  await useJobs({ browser }, trace);
+  await beMentor({ browser, profileId }, trace);
+  await exchange({ browser, profileId }, trace);
+  await payFor(profileId, trace);
   await contacted({ name: trace('writer'), email: person.email, message: trace('question') });
   await waitingMail(person.email, trace('outbox'));
   await waitingMail(`${trace('newmail')}@example.org`, trace('outbox2'));
   return { person, browser, word, userId: _id, profileId, avatar };
+}
+
+/** Leaves a trace in all that there is to do with jobs. */
+async function useJobs(person: { browser: Browser }, trace: (place: string) => string): Promise<void> {
+  const { browser } = person;
+  const poster = await newMember({ company: trace('employer') });
+  const { _id } = await posted(poster, { company: trace('employer') });
+  const form = applicationForm(pdfOf(trace('pdf')), {
+    ...{ coverLetter: trace('letter'), fileName: `${trace('resume')}.pdf`, keepResume: true },
+  });
+  const calls: [string, object][] = [
+    [api.jobs(), newJob({ title: trace('vacancy'), contactEmail: `${trace('contact')}@example.org` })],
+    [api.reportJob(_id), { reason: trace('report') }],
+    [api.askReferral(_id), { person: poster.profileId, message: trace('referral') }],
+    [api.jobSearches(), { search: trace('search') }],
+  ];
+  expect((await browser.send(api.jobApply(_id), form)).status).toBe(200);
+  for (const [address, body] of calls) expect((await browser.post(address, body)).status, address).toBe(200);
+  // The job stays, which is another's: only their words may not.
+  await writeProfile(poster.browser, { company: 'Monsoon Capital' });
+  expect((await poster.browser.send(api.job(_id), { method: 'PUT', json: newJob() })).status).toBe(200);
+}
+
+/** Leaves a trace in all that two do in a mentorship. */
+async function beMentor(person: { browser: Browser; profileId: string }, trace: (place: string) => string) {
+  const { _id } = await asked(await newStudent(), person);
+  const put = (address: string, json: object) => person.browser.send(address, { method: 'PUT', json });
+  const meeting = { startsAt: `${new Date().toISOString().slice(0, 10)}T18:30`, notes: trace('notes') };
+  for (const answer of [
+    await put(api.respondMentorship(_id), { status: 'accepted', answer: trace('advice') }),
+    await put(api.mentorshipGoals(_id), { goals: [{ text: trace('goal'), isDone: true }], version: 0 }),
+    await person.browser.post(api.mentorshipMeetings(_id), meeting),
+    await put(api.completeMentorship(_id), {}),
+    await put(api.mentorshipFeedback(_id), { text: trace('feedback') }),
+  ]) {
+    expect(answer.status, answer.text).toBe(200);
+  }
+}
+
+/** Leaves a trace in what two write to each other. */
+async function exchange(person: { browser: Browser; profileId: string }, trace: (place: string) => string) {
+  const other = await newMember();
+  await wrote(person, other, { text: trace('line') });
+  await sentFile(person, other, pdfOf(trace('page')), { fileName: `${trace('file')}.pdf`, text: trace('caption') });
+  const { _id } = await wrote(other, person);
+  expect((await reportMessage(person, other, _id, trace('blame'))).status).toBe(200);
+}
+
+/** Leaves a trace in what an admin notes of a payment, and of giving a part of it back. */
+async function payFor(user: string, trace: (place: string) => string): Promise<void> {
+  const admin = treasurer();
+  const entry = {
+    user,
+    amount: 10,
+    currency: 'INR',
+    paymentMethod: 'cash',
+    status: 'completed',
+    relatedTo: 'donation',
+  };
+  const entered = await admin.post('/api/admin/payments', {
+    ...{ ...entry, paymentDate: '2026-10-01', description: trace('paid') },
+    receiptUrl: `https://${trace('receipt')}.example`,
+  });
+  expect(entered.status, entered.text).toBe(201);
+  const { id } = entered.json as { id: string };
+  const refund = { amount: 1, reason: trace('refund'), key: randomUUID() };
+  expect((await admin.post(api.refundPayment(id), refund)).status).toBe(200);
 }
 
 /** Registers for an event that asks a question. */
@@ -83,10 +162,5 @@ const waitingMail = (recipient: string, text: string) =>
   );
 
 export type KnownPerson = Awaited<ReturnType<typeof knownPerson>>;
-/** What tells of a person wherever it stands. */
-export const tracesOf = ({ word, userId, profileId, avatar }: KnownPerson): string[] => [
-  word,
-  userId,
-  profileId,
-  avatar,
-];
+/** What tells of a person wherever it stands; the profile's id does not, once nobody is behind it. */
+export const tracesOf = ({ word, userId, avatar }: KnownPerson): string[] => [word, userId, avatar];

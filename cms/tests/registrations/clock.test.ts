@@ -60,6 +60,21 @@ describe('a reminder', () => {
     }
   });
 
+  it('comes to each of more people than one step takes on, once', async () => {
+    const eventId = await newEvent({ startsAt: inDays(3), endsAt: inDays(3.1) });
+    const members = await Promise.all(Array.from({ length: 23 }, () => newMember()));
+    await Promise.all(members.map((member) => register(member, eventId)));
+    await hoursBefore(23);
+    await hoursBefore(22);
+    const told: { recipient_id: number }[] = await inDatabase((database) =>
+      database('notifications')
+        .where({ kind: 'event-reminder', href: paths.event(eventId) })
+        .select('recipient_id'),
+    );
+    expect(told).toHaveLength(23);
+    expect(new Set(told.map(({ recipient_id: id }) => id)).size).toBe(23);
+  });
+
   it('does not come to whoever registered within the last day', async () => {
     const eventId = await newEvent({ startsAt: inDays(0.5), endsAt: inDays(0.6) });
     const late = await newMember();

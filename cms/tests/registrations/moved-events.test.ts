@@ -58,8 +58,8 @@ describe('an event that moves', () => {
     expect(notification?.href).toBe(paths.event(eventId));
     expect(notification?.sentence).toBe('“Pitch night” has another time or place.');
     expect(notification?.text?.split('\n')).toEqual([
-      'Start: Sep 14, 2031 at 9:30 AM instead of Sep 13, 2031 at 9:30 AM',
-      'End: Sep 14, 2031 at 11:30 AM instead of Sep 13, 2031 at 11:30 AM',
+      'Start: Sep 14, 2031 at 9:30 AM IST instead of Sep 13, 2031 at 9:30 AM IST',
+      'End: Sep 14, 2031 at 11:30 AM IST instead of Sep 13, 2031 at 11:30 AM IST',
       'Place: Hall 2 instead of Main hall',
     ]);
   });

@@ -40,12 +40,12 @@ describe('a seat', () => {
     const eventId = await newEvent({ capacity: 2 });
     expect(await standing(asha, eventId)).toMatchObject({
       ...{ state: null, ticketCode: null, seatsLeft: 2, waiting: 0 },
-      abilities: { register: true, joinWaitlist: false, confirm: false, cancel: false },
+      abilities: { register: true, buy: false, joinWaitlist: false, confirm: false, cancel: false },
     });
     expect(bodyOf(await register(asha, eventId), ownRegistrationAnswer).data).toMatchObject({
       ...{ state: 'registered', position: null, seatsLeft: 1 },
       ticketCode: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
-      abilities: { register: false, joinWaitlist: false, confirm: false, cancel: true },
+      abilities: { register: false, buy: false, joinWaitlist: false, confirm: false, cancel: true },
     });
     expect((await standing(ravi, eventId)).seatsLeft).toBe(1);
   });
@@ -82,14 +82,24 @@ describe('nobody registers', () => {
     const eventId = await newEvent({ startsAt: inDays(-0.01), endsAt: inDays(1) });
     expect(refusalOf(await register(asha, eventId), 409).msg).toBe(messages.eventHasStarted);
     expect((await standing(asha, eventId)).abilities).toEqual({
-      ...{ register: false, joinWaitlist: false, confirm: false, cancel: false },
+      ...{ register: false, buy: false, joinWaitlist: false, confirm: false, cancel: false },
     });
   });
 
   it('for one that asks for a ticket, not even in line', async () => {
     const eventId = await newEvent({ ticketPrice: 1500, capacity: 1 });
     expect(refusalOf(await register(asha, eventId), 409).msg).toBe(messages.ticketNeeded);
-    expect((await standing(asha, eventId)).abilities.register).toBe(false);
+    expect((await standing(asha, eventId)).abilities).toMatchObject({
+      register: false,
+      joinWaitlist: false,
+      buy: true,
+    });
+    const later = await newEvent({ ticketPrice: 1500, ticketsFrom: inDays(1) });
+    expect((await standing(asha, later)).abilities.buy).toBe(false);
+    // Whoever pays keeps their seat, and may go on; nobody else can have it.
+    await asha.browser.post(api.newPayment('event', eventId), {});
+    expect((await standing(asha, eventId)).abilities.buy).toBe(true);
+    expect((await standing(ravi, eventId)).abilities.buy).toBe(false);
   });
 
   it('for one that is not published, or that there is not', async () => {

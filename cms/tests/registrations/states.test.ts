@@ -56,6 +56,7 @@ async function send(event: string, what: RegistrationEvent): Promise<Ended> {
       expire: sweep,
       hold: () => checkout('hold', seat),
       pay: () => checkout('confirm', seat),
+      reopen: () => checkout('reopen', seat),
       release: () => checkout('release', seat),
     }[what](),
   );

@@ -334,6 +334,41 @@ export interface SectionsRichText extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionsSchedule extends Struct.ComponentSchema {
+  collectionName: 'components_sections_schedules';
+  info: {
+    description: 'What happens on which day, and the tracks that run beside each other';
+    displayName: 'Schedule';
+    icon: 'clock';
+  };
+  attributes: {
+    entries: Schema.Attribute.Component<'shared.schedule-entry', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+        },
+        number
+      >;
+    subtitle: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }> &
+      Schema.Attribute.DefaultTo<'Schedule'>;
+    tracks: Schema.Attribute.Component<'shared.track', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+        },
+        number
+      >;
+  };
+}
+
 export interface SectionsSpotlight extends Struct.ComponentSchema {
   collectionName: 'components_sections_spotlights';
   info: {
@@ -500,6 +535,7 @@ export interface SharedEventCard extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 300;
       }>;
+    image: Schema.Attribute.Media<'images'>;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -574,6 +610,39 @@ export interface SharedLink extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedScheduleEntry extends Struct.ComponentSchema {
+  collectionName: 'components_shared_schedule_entries';
+  info: {
+    description: 'What happens on a day, when and where, and the track that it belongs to';
+    displayName: 'Schedule entry';
+    icon: 'clock';
+  };
+  attributes: {
+    day: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    place: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    time: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    track: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 export interface SharedSocialLink extends Struct.ComponentSchema {
   collectionName: 'components_shared_social_links';
   info: {
@@ -588,6 +657,32 @@ export interface SharedSocialLink extends Struct.ComponentSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
+      }>;
+  };
+}
+
+export interface SharedSpending extends Struct.ComponentSchema {
+  collectionName: 'components_shared_spendings';
+  info: {
+    description: 'What a campaign spent on what';
+    displayName: 'Spending';
+    icon: 'shoppingCart';
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2000000000;
+          min: 1;
+        },
+        number
+      >;
+    area: Schema.Attribute.Enumeration<['scholarships', 'workshop', 'community']> & Schema.Attribute.Required;
+    what: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
       }>;
   };
 }
@@ -618,6 +713,26 @@ export interface SharedTestimonial extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedTrack extends Struct.ComponentSchema {
+  collectionName: 'components_shared_tracks';
+  info: {
+    description: 'A strand of a festival, and what it is about';
+    displayName: 'Track';
+    icon: 'layer';
+  };
+  attributes: {
+    description: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -632,6 +747,7 @@ declare module '@strapi/strapi' {
       'sections.hero': SectionsHero;
       'sections.join': SectionsJoin;
       'sections.rich-text': SectionsRichText;
+      'sections.schedule': SectionsSchedule;
       'sections.spotlight': SectionsSpotlight;
       'sections.team': SectionsTeam;
       'sections.testimonials': SectionsTestimonials;
@@ -642,8 +758,11 @@ declare module '@strapi/strapi' {
       'shared.event-question': SharedEventQuestion;
       'shared.faq-entry': SharedFaqEntry;
       'shared.link': SharedLink;
+      'shared.schedule-entry': SharedScheduleEntry;
       'shared.social-link': SharedSocialLink;
+      'shared.spending': SharedSpending;
       'shared.testimonial': SharedTestimonial;
+      'shared.track': SharedTrack;
     }
   }
 }

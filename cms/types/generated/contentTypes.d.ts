@@ -407,7 +407,8 @@ export interface ApiAccountAccountToken extends Struct.CollectionTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     email: Schema.Attribute.String & Schema.Attribute.Private;
     expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    kind: Schema.Attribute.Enumeration<['verify-email', 'reset-password', 'change-email']> & Schema.Attribute.Required;
+    kind: Schema.Attribute.Enumeration<['verify-email', 'reset-password', 'invitation', 'change-email']> &
+      Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::account.account-token'> & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -518,6 +519,7 @@ export interface ApiCollectionCollection extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::collection.collection'> & Schema.Attribute.Private;
     publicFields: Schema.Attribute.JSON;
     publishedAt: Schema.Attribute.DateTime;
+    shapes: Schema.Attribute.JSON;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -713,6 +715,10 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 150;
       }>;
+    paymentNote: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
     proposal: Schema.Attribute.Enumeration<['none', 'pending', 'approved', 'rejected']> &
       Schema.Attribute.DefaultTo<'none'>;
     proposalReason: Schema.Attribute.Text &
@@ -729,6 +735,10 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    recap: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
     registrationLink: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -744,6 +754,7 @@ export interface ApiEventEvent extends Struct.CollectionTypeSchema {
         number
       > &
       Schema.Attribute.DefaultTo<0>;
+    ticketsFrom: Schema.Attribute.DateTime;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1011,6 +1022,1149 @@ export interface ApiFestivalFestival extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiGivingCampaign extends Struct.CollectionTypeSchema {
+  collectionName: 'campaigns';
+  info: {
+    description: 'What members are asked to give for';
+    displayName: 'Campaigns';
+    pluralName: 'campaigns';
+    singularName: 'campaign';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    description: Schema.Attribute.Blocks & Schema.Attribute.Required;
+    endsAt: Schema.Attribute.DateTime;
+    excerpt: Schema.Attribute.Text & Schema.Attribute.Private;
+    goal: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 2000000000;
+          min: 1;
+        },
+        number
+      >;
+    image: Schema.Attribute.Media<'images'>;
+    isClosed: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::giving.campaign'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    spending: Schema.Attribute.Component<'shared.spending', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 40;
+        },
+        number
+      >;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiGivingCampaignTotal extends Struct.CollectionTypeSchema {
+  collectionName: 'campaign_totals';
+  info: {
+    description: 'What was given to a campaign, kept beside its donations, and whom its goal was told to';
+    displayName: 'Total of a campaign';
+    pluralName: 'campaign-totals';
+    singularName: 'campaign-total';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    campaignId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    donations: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    donors: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::giving.campaign-total'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    raised: Schema.Attribute.BigInteger &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<'0'>;
+    toldAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    toldThrough: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiGivingDonation extends Struct.CollectionTypeSchema {
+  collectionName: 'donations';
+  info: {
+    description: 'What a member gave, or is about to give; one row for each payment';
+    displayName: 'Donation';
+    pluralName: 'donations';
+    singularName: 'donation';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    campaignId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    donorKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    givenAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    isAnonymous: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::giving.donation'> & Schema.Attribute.Private;
+    member: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    paidAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    paymentId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    refunded: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiJobApplication extends Struct.CollectionTypeSchema {
+  collectionName: 'job_applications';
+  info: {
+    description: 'What somebody sent to whoever posted a job; one for each of the two';
+    displayName: 'Application';
+    pluralName: 'applications';
+    singularName: 'application';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    coverLetter: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    decidedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    jobId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.application'> & Schema.Attribute.Private;
+    note: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    resumeId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    sentence: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    state: Schema.Attribute.Enumeration<['received', 'shortlisted', 'rejected', 'hired']> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiJobJob extends Struct.CollectionTypeSchema {
+  collectionName: 'jobs';
+  info: {
+    description: 'What alumni and admins post, open and closed';
+    displayName: 'Jobs';
+    pluralName: 'jobs';
+    singularName: 'job';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    applicationUrl: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    closesAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    company: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    companyKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    contactEmail: Schema.Attribute.Email &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deadline: Schema.Attribute.DateTime;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    hiddenReason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    isHidden: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.job'> & Schema.Attribute.Private;
+    location: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    placeKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    postedBy: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'>;
+    publishedAt: Schema.Attribute.DateTime;
+    qualifications: Schema.Attribute.JSON;
+    requirements: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5000;
+      }>;
+    responsibilities: Schema.Attribute.JSON;
+    salary: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    salaryKnown: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    skills: Schema.Attribute.JSON;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    type: Schema.Attribute.Enumeration<['full_time', 'part_time', 'contract', 'internship', 'temporary', 'remote']> &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiJobJobReport extends Struct.CollectionTypeSchema {
+  collectionName: 'job_reports';
+  info: {
+    description: 'What somebody said is wrong with a job; one for each of the two';
+    displayName: 'Job report';
+    pluralName: 'job-reports';
+    singularName: 'job-report';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    jobId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.job-report'> & Schema.Attribute.Private;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    settledAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiJobJobSearch extends Struct.CollectionTypeSchema {
+  collectionName: 'job_searches';
+  info: {
+    description: 'A search that tells its owner of matches';
+    displayName: 'Job search';
+    pluralName: 'job-searches';
+    singularName: 'job-search';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    checkedThrough: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    company: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.job-search'> & Schema.Attribute.Private;
+    nextAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    place: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    rhythm: Schema.Attribute.Enumeration<['at-once', 'weekly']> & Schema.Attribute.Required & Schema.Attribute.Private;
+    salaryKnown: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    search: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    type: Schema.Attribute.Enumeration<['full_time', 'part_time', 'contract', 'internship', 'temporary', 'remote']> &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    wordsKey: Schema.Attribute.String & Schema.Attribute.Required & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiJobReferral extends Struct.CollectionTypeSchema {
+  collectionName: 'job_referrals';
+  info: {
+    description: 'Somebody asked a member to refer them for a job; one for each of the three';
+    displayName: 'Referral';
+    pluralName: 'referrals';
+    singularName: 'referral';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    answeredAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    askerId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    jobId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.referral'> & Schema.Attribute.Private;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    personId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['asked', 'referred', 'declined', 'passed']> & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiJobResume extends Struct.CollectionTypeSchema {
+  collectionName: 'resumes';
+  info: {
+    description: 'A PDF that somebody sent along; in the database, where no address of a file leads to it';
+    displayName: 'R\u00E9sum\u00E9';
+    pluralName: 'resumes';
+    singularName: 'resume';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bytes: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    content: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    isKept: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.resume'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    profileId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMembershipContribution extends Struct.CollectionTypeSchema {
+  collectionName: 'contributions';
+  info: {
+    description: 'What a member owes for a month; one row for each of the two, never moved to another month';
+    displayName: 'Contribution';
+    pluralName: 'contributions';
+    singularName: 'contribution';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    entryKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::membership.contribution'> & Schema.Attribute.Private;
+    member: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    month: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    paidAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    paymentId: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    tier: Schema.Attribute.Enumeration<['third_year', 'final_year']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMembershipContributionRate extends Struct.CollectionTypeSchema {
+  collectionName: 'contribution_rates';
+  info: {
+    description: 'What a month costs, by tier and the month from which it holds';
+    displayName: 'Contribution rate';
+    pluralName: 'contribution-rates';
+    singularName: 'contribution-rate';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::membership.contribution-rate'> &
+      Schema.Attribute.Private;
+    month: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    tier: Schema.Attribute.Enumeration<['third_year', 'final_year']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMembershipContributionReminder extends Struct.CollectionTypeSchema {
+  collectionName: 'contribution_reminders';
+  info: {
+    description: 'In which weeks a member was reminded; one row for each of the two';
+    displayName: 'Contribution reminder';
+    pluralName: 'contribution-reminders';
+    singularName: 'contribution-reminder';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    due: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::membership.contribution-reminder'> &
+      Schema.Attribute.Private;
+    membershipId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    week: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8;
+      }>;
+  };
+}
+
+export interface ApiMembershipMembership extends Struct.CollectionTypeSchema {
+  collectionName: 'memberships';
+  info: {
+    description: 'Whether and how a student contributes each month; one row a member';
+    displayName: 'Membership';
+    pluralName: 'memberships';
+    singularName: 'membership';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accruedThrough: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::membership.membership'> & Schema.Attribute.Private;
+    member: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    startedIn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    tierChoice: Schema.Attribute.Enumeration<['auto', 'third_year', 'final_year', 'none']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMentorshipMeeting extends Struct.CollectionTypeSchema {
+  collectionName: 'mentorship_meetings';
+  info: {
+    description: 'When the two of a mentorship meet, and what they noted';
+    displayName: 'Meeting';
+    pluralName: 'meetings';
+    singularName: 'meeting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::mentorship.meeting'> & Schema.Attribute.Private;
+    mentorshipId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    minutes: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    notes: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    place: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    version: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+  };
+}
+
+export interface ApiMentorshipMentorship extends Struct.CollectionTypeSchema {
+  collectionName: 'mentorships';
+  info: {
+    description: 'What a student asked a mentor, and what became of it';
+    displayName: 'Mentorship';
+    pluralName: 'mentorships';
+    singularName: 'mentorship';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    answer: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    answeredAt: Schema.Attribute.DateTime;
+    area: Schema.Attribute.Enumeration<['career', 'technical', 'leadership', 'entrepreneurship', 'academic']>;
+    askedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    assignedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    closedAt: Schema.Attribute.DateTime;
+    completedAt: Schema.Attribute.DateTime;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    duration: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    goals: Schema.Attribute.JSON & Schema.Attribute.Private;
+    goalsVersion: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    isStory: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::mentorship.mentorship'> & Schema.Attribute.Private;
+    mentorAgrees: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    mentorFeedback: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    mentorId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    message: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    nudgedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    replySeconds: Schema.Attribute.Integer & Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<['pending', 'accepted', 'rejected', 'completed', 'cancelled', 'expired']> &
+      Schema.Attribute.Required;
+    studentAgrees: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<false>;
+    studentFeedback: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    studentId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    topics: Schema.Attribute.JSON & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMentorshipSuccessStory extends Struct.CollectionTypeSchema {
+  collectionName: 'success_stories';
+  info: {
+    description: 'What became of mentorships, as the overview tells it';
+    displayName: 'Success stories';
+    pluralName: 'success-stories';
+    singularName: 'success-story';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    by: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::mentorship.success-story'> & Schema.Attribute.Private;
+    order: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 10000;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<100>;
+    publishedAt: Schema.Attribute.DateTime;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 600;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageInbox extends Struct.CollectionTypeSchema {
+  collectionName: 'message_inboxes';
+  info: {
+    description: 'How far the events of a person have come, and what they show of themselves';
+    displayName: 'Inbox';
+    pluralName: 'inboxes';
+    singularName: 'inbox';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digestedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::message.inbox'> & Schema.Attribute.Private;
+    personId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    removedSeq: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    seq: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    showsRead: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<true>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageMessage extends Struct.CollectionTypeSchema {
+  collectionName: 'messages';
+  info: {
+    description: 'What one member wrote to another';
+    displayName: 'Message';
+    pluralName: 'messages';
+    singularName: 'message';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 36;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::message.message'> & Schema.Attribute.Private;
+    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    senderId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 4000;
+      }>;
+    threadId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageMessageFile extends Struct.CollectionTypeSchema {
+  collectionName: 'message_files';
+  info: {
+    description: 'What came along with a message; in the database, where no address of a file leads to it';
+    displayName: 'Message file';
+    pluralName: 'message-files';
+    singularName: 'message-file';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    bytes: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    content: Schema.Attribute.Text & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    digest: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    height: Schema.Attribute.Integer & Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<['image', 'pdf']> & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::message.message-file'> & Schema.Attribute.Private;
+    messageId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    width: Schema.Attribute.Integer & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageMessageReport extends Struct.CollectionTypeSchema {
+  collectionName: 'message_reports';
+  info: {
+    description: 'What somebody says is wrong with a message that they got';
+    displayName: 'Message report';
+    pluralName: 'message-reports';
+    singularName: 'message-report';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    decidedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    decidedById: Schema.Attribute.Integer & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::message.message-report'> & Schema.Attribute.Private;
+    messageId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    note: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    openedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    reportedId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    reporterId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<['open', 'upheld', 'dismissed']> & Schema.Attribute.Required;
+    threadId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageParticipant extends Struct.CollectionTypeSchema {
+  collectionName: 'message_participants';
+  info: {
+    description: 'A thread as one of its two people has it';
+    displayName: 'Participant';
+    pluralName: 'participants';
+    singularName: 'participant';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    changeSeq: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    deliveredPlace: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    lastAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    lastMessageId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::message.participant'> & Schema.Attribute.Private;
+    otherId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    personId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    receivedPlace: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    seenPlace: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    threadId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    unread: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    waitingSince: Schema.Attribute.DateTime & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiMessageThread extends Struct.CollectionTypeSchema {
+  collectionName: 'message_threads';
+  info: {
+    description: 'What two people write to each other; one for each pair';
+    displayName: 'Thread';
+    pluralName: 'threads';
+    singularName: 'thread';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    begunById: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    highId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    lastPlace: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::message.thread'> & Schema.Attribute.Private;
+    lowId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiNotificationNotification extends Struct.CollectionTypeSchema {
   collectionName: 'notifications';
   info: {
@@ -1173,6 +2327,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'sections.contact',
         'sections.festival-hero',
         'sections.counters',
+        'sections.schedule',
         'sections.upcoming-events',
         'sections.testimonials',
         'sections.faq',
@@ -1198,6 +2353,557 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentLedgerEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'ledger_entries';
+  info: {
+    description: 'What was booked, once; its postings add up to nothing in each currency. Reversed, never changed';
+    displayName: 'Ledger entry';
+    pluralName: 'ledger-entries';
+    singularName: 'ledger-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    description: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.ledger-entry'> & Schema.Attribute.Private;
+    paymentId: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    reverses: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentLedgerPosting extends Struct.CollectionTypeSchema {
+  collectionName: 'ledger_postings';
+  info: {
+    description: 'One side of an entry: an amount that comes into an account, or leaves it';
+    displayName: 'Ledger posting';
+    pluralName: 'ledger-postings';
+    singularName: 'ledger-posting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    amount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    entryId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.ledger-posting'> & Schema.Attribute.Private;
+    member: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentMoneyChange extends Struct.CollectionTypeSchema {
+  collectionName: 'money_changes';
+  info: {
+    description: 'What an admin changed, with before and after; appended, never changed';
+    displayName: 'Change about money';
+    pluralName: 'money-changes';
+    singularName: 'money-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    actor: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    after: Schema.Attribute.JSON & Schema.Attribute.Private;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    before: Schema.Attribute.JSON & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.money-change'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    subject: Schema.Attribute.Enumeration<
+      ['payment', 'membership', 'rate', 'settings', 'campaign', 'statement', 'statement-line', 'bank-layout']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    subjectId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentMoneyRequest extends Struct.CollectionTypeSchema {
+  collectionName: 'money_requests';
+  info: {
+    description: 'A refund or an adjustment that another admin has to approve; what it says is never changed';
+    displayName: 'Money request';
+    pluralName: 'money-requests';
+    singularName: 'money-request';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    askedBy: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    decidedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    decidedBy: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    decisionReason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    details: Schema.Attribute.JSON & Schema.Attribute.Private;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    kind: Schema.Attribute.Enumeration<['refund', 'adjustment', 'limit', 'account', 'unclaimed']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.money-request'> & Schema.Attribute.Private;
+    member: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    status: Schema.Attribute.Enumeration<['pending', 'approved', 'rejected']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    subjectId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
+  collectionName: 'payments';
+  info: {
+    description: 'What somebody pays, or paid: a ticket, contributions, or what an admin entered';
+    displayName: 'Payment';
+    pluralName: 'payments';
+    singularName: 'payment';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    callbackAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    currency: Schema.Attribute.Enumeration<['INR', 'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    description: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    expiresAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    formerUtr: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 12;
+      }>;
+    gateway: Schema.Attribute.Enumeration<['sandbox', 'upi', 'entered']> & Schema.Attribute.Private;
+    itemName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.payment'> & Schema.Attribute.Private;
+    member: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    months: Schema.Attribute.JSON & Schema.Attribute.Private;
+    openKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    paidAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    paymentDate: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    paymentMethod: Schema.Attribute.Enumeration<['credit_card', 'paypal', 'bank_transfer', 'cash', 'upi', 'other']> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    receiptUrl: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    refunded: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    relatedId: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    relatedTo: Schema.Attribute.Enumeration<['event', 'donation', 'membership', 'project', 'other']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    state: Schema.Attribute.Enumeration<
+      ['pending', 'submitted', 'completed', 'failed', 'cancelled', 'expired', 'rejected', 'refunded']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    utr: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 12;
+      }>;
+  };
+}
+
+export interface ApiPaymentPaymentRequest extends Struct.CollectionTypeSchema {
+  collectionName: 'payment_requests';
+  info: {
+    description: 'The keys of requests that begin a payment, so that one which is sent again makes none';
+    displayName: 'Payment request';
+    pluralName: 'payment-requests';
+    singularName: 'payment-request';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fingerprint: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    key: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.payment-request'> & Schema.Attribute.Private;
+    memberId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    paymentId: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 50;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentPaymentSetting extends Struct.SingleTypeSchema {
+  collectionName: 'payment_settings';
+  info: {
+    description: 'How people pay the society';
+    displayName: 'Payment settings';
+    pluralName: 'payment-settings';
+    singularName: 'payment-setting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    approvalAbove: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<5000>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    hadAccount: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.payment-setting'> & Schema.Attribute.Private;
+    offersSandbox: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    upiAddress: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    upiName: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+  };
+}
+
+export interface ApiPaymentPaymentStep extends Struct.CollectionTypeSchema {
+  collectionName: 'payment_steps';
+  info: {
+    description: 'What happened to a payment, one row each; appended, never changed';
+    displayName: 'Payment step';
+    pluralName: 'payment-steps';
+    singularName: 'payment-step';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    actor: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    event: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 30;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.payment-step'> & Schema.Attribute.Private;
+    note: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    paymentId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<
+      ['pending', 'submitted', 'completed', 'failed', 'cancelled', 'expired', 'rejected', 'refunded']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentReceipt extends Struct.CollectionTypeSchema {
+  collectionName: 'receipts';
+  info: {
+    description: "The number of a payment's receipt; a void one keeps it";
+    displayName: 'Receipt';
+    pluralName: 'receipts';
+    singularName: 'receipt';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    formerPaymentId: Schema.Attribute.Integer & Schema.Attribute.Private;
+    issuedAt: Schema.Attribute.DateTime & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.receipt'> & Schema.Attribute.Private;
+    number: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
+    payerName: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    paymentId: Schema.Attribute.Integer & Schema.Attribute.Private & Schema.Attribute.Unique;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    voidedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPaymentReceiptCounter extends Struct.CollectionTypeSchema {
+  collectionName: 'receipt_counters';
+  info: {
+    description: 'The receipt number that was given out last, by financial year';
+    displayName: 'Receipt counter';
+    pluralName: 'receipt-counters';
+    singularName: 'receipt-counter';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    financialYear: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
+    last: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::payment.receipt-counter'> & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1302,11 +3008,13 @@ export interface ApiProfileProfile extends Struct.CollectionTypeSchema {
         maxLength: 120;
       }>;
     interests: Schema.Attribute.JSON;
+    isAvailable: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     isMentor: Schema.Attribute.Boolean & Schema.Attribute.Required & Schema.Attribute.DefaultTo<false>;
     jobTitle: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    languages: Schema.Attribute.JSON;
     linkedin: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
@@ -1325,6 +3033,19 @@ export interface ApiProfileProfile extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 2000;
       }>;
+    mentorCapacity: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+          min: 1;
+        },
+        number
+      >;
+    mentorExpectations: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    mentorshipAreas: Schema.Attribute.JSON;
     name: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -1537,6 +3258,247 @@ export interface ApiSpotlightSpotlight extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiStatementBankLayout extends Struct.CollectionTypeSchema {
+  collectionName: 'bank_layouts';
+  info: {
+    description: 'How a bank writes its statements: its columns, mapped once';
+    displayName: 'Bank';
+    pluralName: 'bank-layouts';
+    singularName: 'bank-layout';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amountColumn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    creditColumn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    dateColumn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    dateFormat: Schema.Attribute.Enumeration<['dd/mm/yyyy', 'dd-mmm-yy', 'yyyy-mm-dd', 'mm/dd/yyyy']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    debitColumn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    delimiter: Schema.Attribute.Enumeration<['comma', 'semicolon', 'tab', 'pipe']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    encoding: Schema.Attribute.Enumeration<['auto', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    headerRow: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    idColumn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::statement.bank-layout'> & Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    narrationColumn: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    signColumn: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiStatementStatement extends Struct.CollectionTypeSchema {
+  collectionName: 'statements';
+  info: {
+    description: 'A file of a bank that somebody uploaded; the file itself is not kept';
+    displayName: 'Bank statement';
+    pluralName: 'statements';
+    singularName: 'statement';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    appliedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    bankName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    fileHash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    fileKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    fileName: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    layoutId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    lineCount: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::statement.statement'> & Schema.Attribute.Private;
+    narrationsErasedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    state: Schema.Attribute.Enumeration<['previewed', 'applying', 'applied', 'undoing', 'undone']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    undoneAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    uploader: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiStatementStatementLine extends Struct.CollectionTypeSchema {
+  collectionName: 'statement_lines';
+  info: {
+    description: 'Money that came in, and the payment that it pays; its key keeps it from being applied twice';
+    displayName: 'Line of a bank statement';
+    pluralName: 'statement-lines';
+    singularName: 'statement-line';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    amount: Schema.Attribute.Integer & Schema.Attribute.Private;
+    appliedKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    basis: Schema.Attribute.Enumeration<['utr', 'reference', 'typing-error', 'amount', 'split', 'state', 'chosen']> &
+      Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    day: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    decidedAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    decider: Schema.Attribute.Relation<'manyToOne', 'api::profile.profile'> & Schema.Attribute.Private;
+    hash: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::statement.statement-line'> & Schema.Attribute.Private;
+    narration: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    numbers: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    outcome: Schema.Attribute.Enumeration<
+      [
+        'matched',
+        'doubtful',
+        'unmatched',
+        'applied',
+        'unclaimed',
+        'returned',
+        'confirmed',
+        'seen',
+        'ignored',
+        'unreadable',
+        'dismissed',
+        'undone',
+        'kept',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    payment: Schema.Attribute.Relation<'manyToOne', 'api::payment.payment'> & Schema.Attribute.Private;
+    place: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    statement: Schema.Attribute.Relation<'manyToOne', 'api::statement.statement'> & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    utr: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 12;
+      }>;
+  };
+}
+
 export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
   collectionName: 'team_members';
   info: {
@@ -1546,7 +3508,7 @@ export interface ApiTeamMemberTeamMember extends Struct.CollectionTypeSchema {
     singularName: 'team-member';
   };
   options: {
-    draftAndPublish: false;
+    draftAndPublish: true;
   };
   attributes: {
     bio: Schema.Attribute.Text &
@@ -2030,15 +3992,50 @@ declare module '@strapi/strapi' {
       'api::event.event-seat': ApiEventEventSeat;
       'api::event.registration': ApiEventRegistration;
       'api::festival.festival': ApiFestivalFestival;
+      'api::giving.campaign': ApiGivingCampaign;
+      'api::giving.campaign-total': ApiGivingCampaignTotal;
+      'api::giving.donation': ApiGivingDonation;
+      'api::job.application': ApiJobApplication;
+      'api::job.job': ApiJobJob;
+      'api::job.job-report': ApiJobJobReport;
+      'api::job.job-search': ApiJobJobSearch;
+      'api::job.referral': ApiJobReferral;
+      'api::job.resume': ApiJobResume;
+      'api::membership.contribution': ApiMembershipContribution;
+      'api::membership.contribution-rate': ApiMembershipContributionRate;
+      'api::membership.contribution-reminder': ApiMembershipContributionReminder;
+      'api::membership.membership': ApiMembershipMembership;
+      'api::mentorship.meeting': ApiMentorshipMeeting;
+      'api::mentorship.mentorship': ApiMentorshipMentorship;
+      'api::mentorship.success-story': ApiMentorshipSuccessStory;
+      'api::message.inbox': ApiMessageInbox;
+      'api::message.message': ApiMessageMessage;
+      'api::message.message-file': ApiMessageMessageFile;
+      'api::message.message-report': ApiMessageMessageReport;
+      'api::message.participant': ApiMessageParticipant;
+      'api::message.thread': ApiMessageThread;
       'api::notification.notification': ApiNotificationNotification;
       'api::notification.notification-preference': ApiNotificationNotificationPreference;
       'api::notification.outbox-mail': ApiNotificationOutboxMail;
       'api::page.page': ApiPagePage;
+      'api::payment.ledger-entry': ApiPaymentLedgerEntry;
+      'api::payment.ledger-posting': ApiPaymentLedgerPosting;
+      'api::payment.money-change': ApiPaymentMoneyChange;
+      'api::payment.money-request': ApiPaymentMoneyRequest;
+      'api::payment.payment': ApiPaymentPayment;
+      'api::payment.payment-request': ApiPaymentPaymentRequest;
+      'api::payment.payment-setting': ApiPaymentPaymentSetting;
+      'api::payment.payment-step': ApiPaymentPaymentStep;
+      'api::payment.receipt': ApiPaymentReceipt;
+      'api::payment.receipt-counter': ApiPaymentReceiptCounter;
       'api::profile.connection': ApiProfileConnection;
       'api::profile.profile': ApiProfileProfile;
       'api::setting.setting': ApiSettingSetting;
       'api::site.site': ApiSiteSite;
       'api::spotlight.spotlight': ApiSpotlightSpotlight;
+      'api::statement.bank-layout': ApiStatementBankLayout;
+      'api::statement.statement': ApiStatementStatement;
+      'api::statement.statement-line': ApiStatementStatementLine;
       'api::team-member.team-member': ApiTeamMemberTeamMember;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

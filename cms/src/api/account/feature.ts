@@ -4,6 +4,7 @@ import { alreadyRegistered } from '../../platform/accounts/mails/already-registe
 import { confirmNewEmail } from '../../platform/accounts/mails/confirm-new-email';
 import { emailChangeAsked } from '../../platform/accounts/mails/email-change-asked';
 import { emailChanged } from '../../platform/accounts/mails/email-changed';
+import { invitation } from '../../platform/accounts/mails/invitation';
 import { passwordChanged } from '../../platform/accounts/mails/password-changed';
 import { resetPassword } from '../../platform/accounts/mails/reset-password';
 import { verifyEmail } from '../../platform/accounts/mails/verify-email';
@@ -35,6 +36,7 @@ const feature: Feature = {
   mails: [
     verifyEmail,
     alreadyRegistered,
+    invitation,
     resetPassword,
     passwordChanged,
     confirmNewEmail,

@@ -1,8 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Core, Schema, UID } from '@strapi/strapi';
 
 import { values } from '../../platform/cache';
 import { whyHidden } from './attributes';
-import { addressName, madeTypes } from '../../platform/made-types/made-types';
+import { addressName, madeTypes, titleOf } from '../../platform/made-types/made-types';
+import { letEditorsChangeNew } from '../../platform/panel/editor-role';
+import { pathsIn } from './public-paths';
+import { isStill, readShapes, shapesOf } from './shapes';
+import { componentsOf } from './shown/fields';
 
 const uid = 'api::collection.collection';
 
@@ -17,7 +23,7 @@ export interface Collection {
   lead: string;
   hasPages: boolean;
   layout: 'cards' | 'table' | 'list' | 'calendar';
-  /** Attributes that may leave the server, in their order; every other one stays. */
+  /** What may leave the server, in its order, by `public-paths.ts`; all else stays. */
   publicFields: readonly string[];
 }
 
@@ -31,45 +37,56 @@ export const collections = (strapi: Core.Strapi): Promise<readonly Collection[]>
       if (!made) return [];
       return {
         ...{ documentId, uid: made.uid, name: addressName(made) },
-        ...{ title: title ?? made.info.displayName, lead: lead ?? '', hasPages: hasPages ?? false },
-        ...{ layout: layout ?? 'cards', publicFields: namesIn(publicFields, made) },
+        ...{ title: title ?? titleOf(made), lead: lead ?? '', hasPages: hasPages ?? false },
+        ...{ layout: layout ?? 'cards', publicFields: openPaths(strapi, publicFields, made) },
       };
     });
   });
 
-/** The set fields that the type still has, and that may leave the server. */
-function namesIn(names: unknown, { attributes }: Schema.ContentType): string[] {
-  const open = new Map<unknown, Schema.Attribute.AnyAttribute>(Object.entries(attributes));
-  const isOpen = (name: unknown): name is string => {
-    const attribute = open.get(name);
-    return attribute !== undefined && whyHidden(attribute) === null;
-  };
-  return Array.isArray(names) ? names.filter(isOpen) : [];
+/** The set paths that still lead to something which may leave the server. */
+function openPaths(strapi: Core.Strapi, paths: unknown, made: Schema.ContentType): string[] {
+  const isOpen = (path: unknown): path is string => typeof path === 'string' && isOpenPath(strapi, made, path);
+  return Array.isArray(paths) ? paths.filter(isOpen) : [];
+}
+
+/** Whether a path leads to something that there is, and that may leave the server. */
+function isOpenPath(strapi: Core.Strapi, { attributes }: Schema.Schema, path: string): boolean {
+  const [name = ''] = path.split('.', 1);
+  const attribute = new Map(Object.entries<Schema.Attribute.AnyAttribute>(attributes)).get(name);
+  if (!attribute || whyHidden(attribute) !== null) return false;
+  const rest = path.slice(name.length + 1);
+  if (path === name) return true;
+  return componentsOf(strapi, attribute).some((component) =>
+    (pathsIn([rest], attribute, component) ?? []).some((below) => isOpenPath(strapi, component, below)),
+  );
 }
 
 /**
  * Keeps one row for each made type, with nothing public and no pages until somebody says so. What was set of a type goes
- * with it, and so does what was set of a field: of a new one by its old name nothing is public.
+ * with it, and so does what was set of a field: of a new one by its old name nothing is public, and of one that is
+ * something else now, or has got parts, until somebody makes it public again.
  */
 export async function ensureCollections(strapi: Core.Strapi): Promise<void> {
-  const stored = await strapi.documents(uid).findMany({ limit: -1, fields: ['type', 'publicFields'] });
+  const stored = await strapi.documents(uid).findMany({ limit: -1, fields: ['type', 'publicFields', 'shapes'] });
   const types = new Map(madeTypes(strapi).map((made) => [made.uid as string, made]));
-  for (const { documentId, type, publicFields } of stored) {
+  for (const { documentId, type, publicFields, shapes } of stored) {
     const made = types.get(type ?? '');
     if (!made) {
       await strapi.documents(uid).delete({ documentId });
       continue;
     }
-    // A field that comes back under the name of one that went is another one.
-    const left = namesIn(publicFields, made);
-    if (Array.isArray(publicFields) && left.length < publicFields.length) {
-      await strapi.documents(uid).update({ documentId, data: { publicFields: left } });
-    }
+    const [before, now] = [readShapes(shapes), shapesOf(strapi, made)];
+    const left = openPaths(strapi, publicFields, made).filter((path) => !before || isStill(path, before, now));
+    const isLess = Array.isArray(publicFields) && left.length < publicFields.length;
+    // Editors who may change a type may change what it has got.
+    if (before) await letEditorsChangeNew(strapi, made.uid, (field) => !Object.hasOwn(before, field));
+    if (!isLess && isDeepStrictEqual(before, now)) continue;
+    await strapi.documents(uid).update({ documentId, data: { shapes: now, ...(isLess && { publicFields: left }) } });
   }
   const known = new Set(stored.map(({ type }) => type));
   for (const made of madeTypes(strapi)) {
     if (known.has(made.uid)) continue;
-    const title = made.info.displayName.slice(0, 80);
-    await strapi.documents(uid).create({ data: { type: made.uid, title, hasPages: false, layout: 'cards' } });
+    const data = { type: made.uid, title: titleOf(made).slice(0, 80), shapes: shapesOf(strapi, made) };
+    await strapi.documents(uid).create({ data: { ...data, hasPages: false, layout: 'cards' } });
   }
 }

@@ -5,12 +5,12 @@ import { SINGLE } from '../../platform/panel/editor-role';
 import { admins, everyone } from '../../platform/permissions/calls';
 import { blockRules } from './block-rules';
 import { ensureCollections } from './collections';
-import { ensureIndexes } from './console/indexes';
-import { wordIndexes } from './console/word-indexes';
-import { indexOrders } from './indexes';
 import { publicPages, sharedCollections } from './pages';
 import { blockView, collectionView } from './panel/collection';
 import { guardMadeTypes } from './public-fields';
+import { requiredTexts } from './required-texts';
+import { ensureIndexes } from './rows/indexes';
+import { wordIndexes } from './rows/words';
 import { collectionRules } from './rules';
 
 /** Types that people made in the Content-Type Builder: what is public of them, their pages, and the block that shows them. */
@@ -35,13 +35,13 @@ const feature: Feature = {
     ['GET', '/admin/media', 'media.find', admins],
     ['POST', '/admin/media', 'media.create', admins],
   ],
-  writeRules: [collectionRules, blockRules],
+  writeRules: [collectionRules, blockRules, requiredTexts],
   panelViews: [collectionView, blockView],
   editors: {
     // One for each type: they are made and deleted with it.
     content: { 'api::collection.collection': SINGLE },
-    // What is public is an admin's to say.
-    except: { 'api::collection.collection': ['type', 'publicFields'] },
+    // What is public is an admin's to say, and what a field is, its type's.
+    except: { 'api::collection.collection': ['type', 'publicFields', 'shapes'] },
   },
   pagesNow: publicPages,
   sharedPages: [sharedCollections],
@@ -52,7 +52,6 @@ const feature: Feature = {
 
 function watch(strapi: Core.Strapi): void {
   guardMadeTypes(strapi);
-  indexOrders(strapi);
   for (const index of wordIndexes(strapi).values()) index.watch(strapi);
 }
 

@@ -5,14 +5,19 @@ import { addressName, madeTypes } from '../../platform/made-types/made-types';
 import { clientOf, countOrRefuse } from '../../platform/rate-limits/per-client';
 import { isReading } from '../../platform/serving/addresses';
 import { collections } from './collections';
+import { fieldsIn } from './public-paths';
 import { guardBodies } from './rest/bodies';
+import { guardParts, hiddenParts } from './rest/parts';
 import { guardQueries } from './rest/queries';
 
 /** Headers by which a client has Strapi write its answers otherwise. Kept answers are one for all. */
 const FORMATS = ['strapi-response-format', 'strapi-encode-source-maps'];
 
-/** The public fields of each made type, by uid. */
-let published: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+/** What is public of each made type, by uid. */
+let published: ReadonlyMap<string, readonly string[]> = new Map();
+/** The fields that are public, whole or in part. */
+let open: ReadonlyMap<string, ReadonlySet<string>> = new Map();
+let hidden: ReturnType<typeof hiddenParts> = new Map();
 let read: unknown;
 
 /**
@@ -31,7 +36,8 @@ export function guardMadeTypes(strapi: Core.Strapi): void {
   }
   // A file knows everything that it is a picture of.
   hide(strapi.contentType('plugin::upload.file').attributes.related, () => true);
-  guardQueries(strapi);
+  guardQueries(strapi, (uid, field) => hidden.get(uid)?.has(field) === true);
+  guardParts(strapi, (uid) => published.get(uid) ?? []);
   guardBodies(strapi);
   keepAddresses(strapi, types);
   const names = new Set(types.map(addressName));
@@ -74,7 +80,7 @@ const firstSegments = (routers: Core.Module['routes']): string[] =>
 function hideFields({ uid, attributes }: Schema.ContentType): void {
   for (const [name, attribute] of Object.entries<Schema.Attribute.AnyAttribute>(attributes)) {
     if (leadsToFeature(attribute)) hide(attribute, () => true);
-    else if (!SYSTEM_FIELDS.has(name)) hide(attribute, () => !published.get(uid)?.has(name));
+    else if (!SYSTEM_FIELDS.has(name)) hide(attribute, () => !open.get(uid)?.has(name));
   }
 }
 
@@ -90,6 +96,9 @@ function hide(attribute: Schema.Attribute.AnyAttribute, isHidden: () => boolean)
 async function refresh(strapi: Core.Strapi): Promise<void> {
   const current = await collections(strapi);
   if (current === read) return;
-  published = new Map(current.map(({ uid, publicFields }) => [uid, new Set(publicFields)]));
+  const paths = new Map(current.map(({ uid, publicFields }) => [uid, publicFields]));
+  published = paths;
+  open = new Map(current.map(({ uid, publicFields }) => [uid, new Set(fieldsIn(publicFields))]));
+  hidden = hiddenParts(strapi, paths);
   read = current;
 }

@@ -13,6 +13,7 @@ const feature: Feature = {
   personalData: [contactMessagesPart],
   mails: [contactMessage],
   panelViews: [contactMessageView],
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

@@ -7,6 +7,7 @@ const feature: Feature = {
   calls: [
     ['GET', '/alumni/dashboard', 'dashboard.find', members],
     ['GET', '/admin/dashboard', 'console.find', admins],
+    ['GET', '/admin/trends', 'console.trends', admins],
     ['GET', '/admin/resources', 'console.resources', admins],
   ],
 };

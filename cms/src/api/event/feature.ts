@@ -23,6 +23,7 @@ import { eventProposalRules } from './proposals/rules';
 import { sendCancellations } from './registrations/cancellations';
 import { registrationMachine } from './registrations/machine';
 import { sendMoves } from './registrations/moves';
+import { tickets } from './registrations/payable';
 import { registrationsPart } from './registrations/personal-data';
 import { sendReminders } from './registrations/reminders';
 import { sweepLines } from './registrations/sweep';
@@ -38,6 +39,8 @@ const feature: Feature = {
     ['GET', '/events', 'event.find', everyone],
     ['GET', '/events/upcoming', 'event.upcoming', everyone],
     ['GET', '/events/:id', 'event.findOne', everyone],
+    ['GET', '/events/:id/seats', 'event.seats', everyone],
+    ['GET', '/events/:id/related', 'event.related', everyone],
     ['GET', '/alumni/events', 'member-event.find', members],
     // Only what looks like an id: beside it are the proposals.
     ['GET', '/alumni/events/:id([a-z0-9]{24})', 'member-event.findOne', members],
@@ -58,6 +61,8 @@ const feature: Feature = {
     ['GET', '/admin/events/:id/door/counts', 'door.counts', admins],
     ['POST', '/admin/events/:id/check-ins', 'door.checkIn', admins],
     ['DELETE', '/admin/events/:id/check-ins/:code', 'door.undo', admins],
+    ['POST', '/admin/events/:id/registrations/:registration/check-in', 'door.checkInGuest', admins],
+    ['DELETE', '/admin/events/:id/registrations/:registration/check-in', 'door.undoGuest', admins],
     ['GET', '/admin/events/:id/registrations', 'console-registration.find', admins],
     ['GET', '/admin/events/:id/registrations/counts', 'console-registration.counts', admins],
     ['GET', '/admin/events/:id/registrations.csv', 'console-registration.csv', admins],
@@ -66,6 +71,7 @@ const feature: Feature = {
   ],
   resources: [eventResource],
   moderated: [eventProposals],
+  payables: [tickets],
   machines: [registrationMachine],
   writeRules: [eventRules, eventProposalRules],
   linkFields: { 'api::event.event': ['registrationLink'] },

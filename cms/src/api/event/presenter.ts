@@ -61,6 +61,9 @@ export function presentEventDetail(event: LoadedEventDetail): EventDetail {
     waitlist: event.waitlist ?? true,
     cancelUntil: presentTime(event.cancelUntil ?? event.startsAt),
     questions: (event.questions ?? []).map(presentQuestion),
+    paymentNote: event.paymentNote ?? '',
+    ticketsFrom: event.ticketsFrom ? presentTime(event.ticketsFrom) : null,
+    recap: event.recap ?? '',
     updatedAt: presentTime(event.updatedAt),
   };
 }

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, shareImages } from 'contracts';
+import { formatMoment, shareImages } from 'contracts';
 
 import { nullWhenMissing, type SharedPages } from '../../platform/features/share-image';
 import eventService from './services/event';
@@ -11,7 +11,7 @@ export const sharedEvents: SharedPages = {
     const event = await eventService({ strapi }).one(id).catch(nullWhenMissing);
     if (!event) return null;
     const { timeZone } = site.settings;
-    const time = `${formatDate(event.startsAt, timeZone)}, ${formatTime(event.startsAt, timeZone)}`;
+    const time = formatMoment(event.startsAt, timeZone);
     const kicker = [time, event.location].filter(Boolean).join(' · ');
     return { address: shareImages.event(site, event), title: event.title, kicker };
   },

@@ -10,6 +10,7 @@ import {
   drawHeroFrame,
   drawIdea,
   drawPortrait,
+  FORMAT_DRAWINGS,
   heroFilm,
 } from 'demo-data';
 
@@ -32,10 +33,15 @@ export const steps = {
 async function seedHomePage(strapi: Core.Strapi): Promise<void> {
   const documents = strapi.documents('api::page.page');
   const picture = (name: string, svg: string) => storePicture(strapi, { name, svg, alternativeText: '' });
+  const formats = new Map<string, number>();
+  for (const [index, [name, draw]] of Object.entries(FORMAT_DRAWINGS).entries()) {
+    formats.set(name, await picture(`demo-format-${index + 1}`, draw()));
+  }
   const page = demoHomePage({
     still: await picture('demo-opening', drawHeroFrame(STILL)),
     film: await storeFilm(strapi, 'demo-opening', heroFilm),
     about: await picture('demo-idea', drawIdea()),
+    formats,
   });
   if (await documents.findFirst({ filters: { slug: page.slug } })) return;
   await documents.create({ status: 'published', data: page });

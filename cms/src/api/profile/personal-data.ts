@@ -2,6 +2,7 @@ import { messages } from 'contracts';
 
 import { PROFILE } from '../../platform/accounts/account';
 import { isReferenced } from '../../platform/accounts/references';
+import { addedValues, noAddedValues } from '../../platform/added-fields/added-values';
 import { removeAfterCommit } from '../../platform/files/avatars';
 import { presentAvatar } from '../../platform/files/present-avatar';
 import type { PersonalDataPart } from '../../platform/personal-data/part';
@@ -19,7 +20,8 @@ export const profilePart: PersonalDataPart = {
       .select<ProfileRow[]>(PROFILE_COLUMNS);
     if (!row) return null;
     const { id: _row, documentId: _id, avatar, ...fields } = toProfile(row);
-    return { _id, ...fields, profilePicture: presentAvatar(avatar) };
+    const more = await addedValues(strapi, PROFILE, profileId);
+    return { _id, ...fields, profilePicture: presentAvatar(avatar), ...more };
   },
 
   async erase(strapi, { profileId }, trx) {
@@ -29,7 +31,9 @@ export const profilePart: PersonalDataPart = {
     if (await isReferenced(strapi, trx, PROFILE, profileId)) {
       // What a profile is when nobody is behind it any more.
       const { id: _id, documentId: _documentId, privacySettings, ...empty } = toProfile({});
-      const data = { ...empty, ...privacySettings, name: messages.FORMER_MEMBER, user: null };
+      const added = noAddedValues(strapi, PROFILE);
+      const nothing = { mentorCapacity: null, isAvailable: false, name: messages.FORMER_MEMBER, user: null };
+      const data = { ...empty, ...added, ...privacySettings, ...nothing };
       await profiles.update({ where: { id: profileId }, data });
     } else {
       await profiles.delete({ where: { id: profileId } });

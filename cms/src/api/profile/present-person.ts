@@ -1,5 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { isSafeHref, type ConnectionState, type Person, type PersonDetail, type PrivacySettings } from 'contracts';
+import {
+  isSafeHref,
+  LISTED_SKILLS,
+  type ConnectionState,
+  type Person,
+  type PersonDetail,
+  type PrivacySettings,
+} from 'contracts';
 
 import { ROLE, toAccountRole, USER } from '../../platform/accounts/account';
 import { presentAvatar } from '../../platform/files/present-avatar';
@@ -26,7 +33,16 @@ const role = tableOf(ROLE, 'role').type;
 /** What a list shows of a person, or needs to know for it. */
 const LISTED = selection({
   ...pick(STORED_COLUMNS, 'id', 'documentId', 'name', 'avatar', 'graduationYear', 'jobTitle', 'company', 'industry'),
-  ...pick(STORED_COLUMNS, 'location', 'linkedin', 'twitter', 'showLocation', 'showSocialLinks', 'allowMessaging'),
+  ...pick(
+    STORED_COLUMNS,
+    'skills',
+    'location',
+    'linkedin',
+    'twitter',
+    'showLocation',
+    'showSocialLinks',
+    'allowMessaging',
+  ),
   role,
 });
 /** Columns of a person in a list, of `memberProfiles`. */
@@ -117,6 +133,7 @@ function presentPerson(row: PersonRow, reader: Reader, connection: StoredConnect
     position: profile.jobTitle,
     company: profile.company,
     industry: profile.industry,
+    skills: profile.skills.slice(0, LISTED_SKILLS),
     location: (profile.showLocation && profile.location) || null,
     linkedin: link('linkedin'),
     twitter: link('twitter'),

@@ -43,9 +43,14 @@ export function presentOwnProfile(user: SignedInUser, profile: OwnedProfile): Ow
     portfolio: profile.portfolio,
     interests: profile.interests,
     expertise: profile.expertise,
+    languages: profile.languages,
     isMentor: profile.isMentor,
     mentorBio: profile.mentorBio,
     availabilityHours: profile.availabilityHours,
+    mentorshipAreas: profile.mentorshipAreas,
+    mentorExpectations: profile.mentorExpectations,
+    mentorCapacity: profile.mentorCapacity,
+    isAvailable: profile.isAvailable,
     profilePicture: presentAvatar(profile.avatar),
   };
 }

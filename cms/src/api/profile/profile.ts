@@ -1,8 +1,15 @@
-import { AVAILABILITY_HOURS, PRIVACY_DEFAULTS, type PrivacySettings } from 'contracts';
+import {
+  AVAILABILITY_HOURS,
+  MENTEES_DEFAULT,
+  MENTORSHIP_AREAS,
+  PRIVACY_DEFAULTS,
+  type PrivacySettings,
+} from 'contracts';
 
 import { PROFILE } from '../../platform/accounts/account';
 import { pick, selection } from '../../platform/tables/selection';
 import { tableOf, type Column } from '../../platform/tables/table';
+import { toTexts } from '../../shared/to-texts';
 
 /** The table of profiles, as `profiles as profile`. */
 export const profileTable = tableOf(PROFILE, 'profile');
@@ -26,6 +33,7 @@ const TEXTS = [
   'github',
   'portfolio',
   'mentorBio',
+  'mentorExpectations',
 ] as const satisfies readonly (keyof typeof profileTable)[];
 
 const PRIVACY = Object.keys(PRIVACY_DEFAULTS) as (keyof PrivacySettings)[];
@@ -35,12 +43,18 @@ export const STORED_COLUMNS = {
   // The avatar is the name of the stored pictures, see `platform/files/avatars.ts`.
   ...pick(profileTable, 'id', 'documentId', 'name', 'avatar', 'graduationYear'),
   ...columnsBy(TEXTS, (name) => profileTable[name].or('')),
-  ...columnsBy(['skills', 'interests', 'expertise'], (name) => profileTable[name].to(toTexts)),
+  ...columnsBy(['skills', 'interests', 'expertise', 'languages'], (name) => profileTable[name].to(toTexts)),
   ...columnsBy(PRIVACY, (name) => profileTable[name].or(PRIVACY_DEFAULTS[name])),
   isMentor: profileTable.isMentor.or(false),
   availabilityHours: profileTable.availabilityHours.to(
     (stored) => AVAILABILITY_HOURS.find((hours) => hours === stored) ?? ('' as const),
   ),
+  mentorshipAreas: profileTable.mentorshipAreas.to((stored) => {
+    const known = toTexts(stored);
+    return MENTORSHIP_AREAS.filter((area) => known.includes(area));
+  }),
+  mentorCapacity: profileTable.mentorCapacity.or(MENTEES_DEFAULT),
+  isAvailable: profileTable.isAvailable.or(true),
   spotlightOptIn: profileTable.spotlightOptIn.or(false),
 };
 const STORED = selection(STORED_COLUMNS);
@@ -64,11 +78,6 @@ export function toProfile(row: object) {
   const { showEmail, showPhone, showLocation, showSocialLinks, allowMessaging, ...profile } = STORED.read(row);
   const privacySettings: PrivacySettings = { showEmail, showPhone, showLocation, showSocialLinks, allowMessaging };
   return { ...profile, privacySettings };
-}
-
-/** A stored list; what an owner of the panel may have made of it besides texts is left out. */
-function toTexts(list: unknown): string[] {
-  return Array.isArray(list) ? list.filter((entry): entry is string => typeof entry === 'string') : [];
 }
 
 function columnsBy<Name extends string, Value>(

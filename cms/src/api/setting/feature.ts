@@ -14,6 +14,7 @@ const feature: Feature = {
   writeRules: [settingRules],
   panelViews: [settingView],
   ensureDefaults: ensureSettings,
+  demo: { stage: 'content', load: () => import('./demo') },
 };
 
 export default feature;

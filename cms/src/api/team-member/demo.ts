@@ -19,6 +19,9 @@ async function seedTeam(strapi: Core.Strapi): Promise<void> {
       svg: drawPortrait(index + 1, hair),
       alternativeText: `Drawn portrait of ${member.name}`,
     });
-    await documents.create({ data: { ...member, photo, order: (index + 1) * POSITION_STEP } });
+    await documents.create({
+      status: 'published',
+      data: { ...member, photo, order: (index + 1) * POSITION_STEP },
+    });
   });
 }

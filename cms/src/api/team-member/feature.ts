@@ -1,7 +1,7 @@
 import { paths } from 'contracts';
 
 import type { Feature } from '../../platform/features/feature';
-import { COLLECTION } from '../../platform/panel/editor-role';
+import { PUBLISHED_COLLECTION } from '../../platform/panel/editor-role';
 import { everyone } from '../../platform/permissions/calls';
 import { teamMemberView } from './panel/team-member';
 
@@ -14,7 +14,7 @@ const feature: Feature = {
   ],
   linkFields: { 'api::team-member.team-member': ['linkedin', 'twitter', 'instagram', 'github'] },
   panelViews: [teamMemberView],
-  editors: { content: { 'api::team-member.team-member': COLLECTION } },
+  editors: { content: { 'api::team-member.team-member': PUBLISHED_COLLECTION } },
   previews: { 'api::team-member.team-member': () => Promise.resolve(paths.section('team')) },
   demo: { stage: 'content', load: () => import('./demo') },
 };

@@ -12,6 +12,10 @@ export interface Account {
   role: AccountRole;
   isVerified: boolean;
   blocked: boolean;
+  /** The name of the picture of its profile, see `present-avatar.ts`; null for none. */
+  avatar: string | null;
+  /** How its profile is known outside; empty without one. */
+  profileId: string;
   createdAt: Date;
 }
 
@@ -34,7 +38,11 @@ export const ACCOUNT_COLUMNS = {
 };
 
 /** A row of them. */
-export const ACCOUNT: Selection<Account> = selection(ACCOUNT_COLUMNS);
+export const ACCOUNT: Selection<Account> = selection({
+  ...ACCOUNT_COLUMNS,
+  avatar: tableOf(PROFILE, 'profile').avatar,
+  profileId: tableOf(PROFILE, 'profile').documentId.or(''),
+});
 
 /** A stored role as one of the product's; an account without one counts as the least. */
 export function toAccountRole(type: unknown): AccountRole {

@@ -4,10 +4,16 @@ import { messages, type AccountRole } from 'contracts';
 
 import { conflict, violatesUniqueIndex } from '../../shared/conflict';
 import { inTransaction, type Database } from '../../shared/transaction';
+import { enqueueMail } from '../mail';
 import { ACCOUNT, ACCOUNT_TOKEN, PROFILE, ROLE, USER, type Account } from './account';
+import { createAccount } from './create-account';
 import { everyAccount, listAccounts } from './listing';
+import { issueToken } from './mailed-tokens';
+import { invitation } from './mails/invitation';
+import { hashPassword } from './passwords';
+import { newToken } from './token';
 
-/** What an admin may change of an account (admin §7). */
+/** What an admin writes of an account (admin §7). */
 interface AccountChange {
   name: string;
   /** In lower case. */
@@ -39,6 +45,28 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** One account. @throws NotFoundError */
   findAccount: (documentId: string): Promise<Account> => inTransaction(strapi, (trx) => findAccount(trx, documentId)),
+
+  /**
+   * Makes an account whose password nobody knows: its owner is mailed a link to choose one.
+   * @throws a 409 when another account has the address
+   */
+  async addAccount({ isVerified, ...account }: AccountChange): Promise<Account> {
+    // Before the transaction: hashing takes long, and on SQLite everyone would wait for it.
+    const passwordHash = await hashPassword(strapi, newToken());
+    return inTransaction(strapi, async (trx) => {
+      const creating = createAccount(strapi, { ...account, isVerified, passwordHash });
+      await refuseTakenAddress(creating);
+      const id = await creating;
+      const { documentId, token } = await issueToken(trx, id, 'invitation');
+      await enqueueMail(strapi, {
+        key: `invitation:${documentId}`,
+        to: account.email,
+        ...invitation.of({ name: account.name, token }),
+      });
+      const created = await strapi.db.query(USER).findOne({ where: { id }, select: ['documentId'] });
+      return findAccount(trx, String(created.documentId));
+    });
+  },
 
   /**
    * @throws NotFoundError
@@ -153,6 +181,12 @@ function admins(database: Database) {
 export async function lockAdmins(trx: Database): Promise<number[]> {
   const rows = await admins(trx).forUpdate();
   return rows.map(({ id }) => id);
+}
+
+/** The profiles' rows of all who run the portal. */
+export async function adminProfiles(database: Database): Promise<number[]> {
+  const accounts = (await admins(database)).map(({ id }) => id);
+  return database('profiles').whereIn('user_id', accounts).orderBy('id').pluck('id');
 }
 
 /** Refuses a change, inside its transaction, that leaves nobody to run the portal. */

@@ -44,6 +44,11 @@ export async function countImage(ctx: Context, { documentId }: { documentId: str
   await countOrRefuse(ctx, [['imageByPerson', documentId]]);
 }
 
+/** Counts a résumé that a person uploads. @throws RateLimitError (429) */
+export async function countResume(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  await countOrRefuse(ctx, [['resumeByPerson', documentId]]);
+}
+
 /** Counts a message to a member. @param person the member's id on the wire @throws RateLimitError (429) */
 export async function countPersonMessage(
   ctx: Context,
@@ -61,13 +66,31 @@ export async function countConnectionRequest(ctx: Context, { documentId }: { doc
   await countOrRefuse(ctx, [['connectionByPerson', documentId]]);
 }
 
+/** Counts a payment that a person begins. @throws RateLimitError (429) */
+export async function countPayment(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  await countOrRefuse(ctx, [['paymentByPerson', documentId]]);
+}
+
+/** Counts a receipt that a person downloads. @throws RateLimitError (429) */
+export async function countReceipt(ctx: Context, { documentId }: { documentId: string }): Promise<void> {
+  await countOrRefuse(ctx, [['receiptByPerson', documentId]]);
+}
+
 /**
- * Whether one more mail may go to a member because of what another did. Counted before a transaction, as the count has
- * a connection of its own.
- * @param person the member's profile, by its id in the database
+ * Does what a member is told of because of another, who may not have them mailed without end. The mail is counted before,
+ * as the count has a connection of its own, and given back where nothing comes of it.
+ * @param person the member's profile, by its id in the database; null for nobody
+ * @param work is told whether one more mail may go to them
  */
-export async function mayMailMember(person: number): Promise<boolean> {
-  return (await count('mailByRecipient', String(person))) === 0;
+export async function mailingMember<T>(person: number | null, work: (mayMail: boolean) => Promise<T>): Promise<T> {
+  if (person === null) return work(false);
+  const mayMail = (await count('mailByRecipient', String(person))) === 0;
+  try {
+    return await work(mayMail);
+  } catch (error) {
+    await takeBack('mailByRecipient', String(person));
+    throw error;
+  }
 }
 
 /** Forgets what was counted for a person who left. */
@@ -78,8 +101,15 @@ export async function forgetCounts({ email, documentId }: { email: string; docum
     forget('signInByAccount', address),
     forget('mailByAddress', address),
     forget('imageByPerson', documentId),
+    forget('resumeByPerson', documentId),
     forget('messageByPerson', documentId),
     forget('connectionByPerson', documentId),
+    forget('lineByPerson', documentId),
+    forget('messageFileByPerson', documentId),
+    forget('messageReportByPerson', documentId),
+    forget('messageSearchByPerson', documentId),
+    forget('paymentByPerson', documentId),
+    forget('receiptByPerson', documentId),
   ]);
 }
 

@@ -65,6 +65,10 @@ export async function findToken(strapi: Core.Strapi, token: string, now = new Da
   );
 }
 
+/** Takes back the links of an account that are of these kinds, but for one. */
+export const dropTokens = (trx: Database, userId: number, kinds: readonly TokenKind[], but: number): Promise<number> =>
+  trx('account_tokens').where({ user_id: userId }).whereIn('kind', kinds).whereNot({ id: but }).delete();
+
 /** Uses a token up. @returns false when it has been used before, even a moment ago by another request */
 export async function useToken(trx: Database, id: number, now = new Date()): Promise<boolean> {
   const used = await trx('account_tokens').where({ id }).whereNull('used_at').update({ used_at: now });

@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from 'contracts';
 
 import type { StoredTime } from '../../shared/stored-time';
 import type { Database } from '../../shared/transaction';
-import type { SignedInUser } from './sessions';
+import { tellSessionsEnded, type SignedInUser } from './sessions';
 
 /** A browser that somebody is signed in with. */
 export interface OwnSession {
@@ -71,6 +71,7 @@ export async function endOwnSession(
   const row: { id: number } | undefined = await sessions.where({ user_id: id, document_id: documentId }).first('id');
   if (!row) return null;
   const ended: number = await strapi.db.connection('sessions').where({ id: row.id }).delete();
+  await tellSessionsEnded(strapi, [id]);
   return ended > 0 ? row.id : null;
 }
 
@@ -80,6 +81,7 @@ export async function endOtherSessions(
   { id, sessionId }: Pick<SignedInUser, 'id' | 'sessionId'>,
 ): Promise<void> {
   await strapi.db.connection('sessions').where({ user_id: id }).whereNot({ id: sessionId }).delete();
+  await tellSessionsEnded(strapi, [id]);
 }
 
 function toOwnSession(row: Row): OwnSession {

@@ -144,12 +144,51 @@ export async function findSession(strapi: Core.Strapi, token: string, now = new 
   return user;
 }
 
+/** Which of these sessions are not over, and of accounts that are not blocked. */
+export async function openSessions(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+  now = new Date(),
+): Promise<ReadonlySet<number>> {
+  const open: number[] = await strapi.db
+    .connection('sessions as session')
+    .innerJoin('up_users as account', 'account.id', 'session.user_id')
+    .whereIn('session.id', [...ids])
+    .where('session.expires_at', '>', now)
+    .where('session.idle_expires_at', '>', now)
+    .where((either) => either.whereNull('account.blocked').orWhere('account.blocked', false))
+    .pluck('session.id');
+  return new Set(open.map(Number));
+}
+
+const listeners: ((userIds: readonly number[]) => void)[] = [];
+
+/** Is told, once it is committed, whose sessions have ended before their time. Belongs into `register`. */
+export function whenSessionsEnd(told: (userIds: readonly number[]) => void): void {
+  listeners.push(told);
+}
+
+/** Says that sessions of these accounts have ended, once the transaction around the call is committed. */
+export async function tellSessionsEnded(strapi: Core.Strapi, userIds: readonly number[]): Promise<void> {
+  const tell = () => listeners.forEach((told) => told(userIds));
+  if (!strapi.db.inTransaction()) return tell();
+  await strapi.db.transaction(({ onCommit }) => {
+    onCommit(tell);
+  });
+}
+
 /** Ends one session. */
 export async function endSession(strapi: Core.Strapi, token: string): Promise<void> {
+  const ended: number[] = await strapi.db
+    .connection('sessions')
+    .where({ token_hash: hashToken(token) })
+    .pluck('user_id');
   await strapi.db.query(SESSION).deleteMany({ where: { tokenHash: hashToken(token) } });
+  await tellSessionsEnded(strapi, ended);
 }
 
 /** Ends every session of these accounts, in the transaction that is open around the call. */
 export async function endSessions(strapi: Core.Strapi, userIds: readonly number[]): Promise<void> {
   await strapi.db.query(SESSION).deleteMany({ where: { userId: { $in: userIds } } });
+  await tellSessionsEnded(strapi, userIds);
 }

@@ -11,6 +11,9 @@ const BOOKKEEPING = /^(?:strapi|admin)::/;
 /** Where Strapi keeps how the panel shows a type or a component, which says what its fields are called. */
 const VIEW_KEY = /^plugin_content_manager_configuration_(?:content_types|components)::(.+)$/;
 
+/** Where it keeps which language is the site's own. */
+const LOCALE_KEY = 'plugin_i18n_default_locale';
+
 /** Changes of transactions that are still open. */
 const pending = new WeakMap<object, Set<string>>();
 let report: (uids: ReadonlySet<string>) => void = () => undefined;
@@ -80,5 +83,5 @@ function changedIn({ model: { uid }, ...event }: Event): string | undefined {
   if (uid !== 'strapi::core-store') return BOOKKEEPING.test(uid) ? undefined : uid;
   const row: unknown = 'result' in event ? event.result : undefined;
   const key = typeof row === 'object' && row !== null && 'key' in row ? String(row.key) : '';
-  return VIEW_KEY.exec(key)?.[1];
+  return key === LOCALE_KEY ? 'plugin::i18n.locale' : VIEW_KEY.exec(key)?.[1];
 }

@@ -1,5 +1,5 @@
 import { EVENT_CATEGORY_LABELS, paths, type EventDetail } from 'contracts';
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator';
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar, type ICalEvent } from 'ical-generator';
 
 import { HOUR_S } from '../../shared/seconds';
 import { urnOf } from '../feeds/urn';
@@ -21,7 +21,7 @@ export type CalendarEvent = Pick<
   isCancelled?: boolean;
 };
 
-interface Surroundings {
+export interface Surroundings {
   /** Scheme and host that visitors use. */
   origin: string;
   /** The society's name. */
@@ -35,7 +35,7 @@ interface Surroundings {
 export function writeEventCalendar(event: CalendarEvent, surroundings: Surroundings): string {
   const calendar = emptyCalendar(surroundings);
   addEvent(calendar, event, surroundings);
-  return write(calendar);
+  return writeCalendar(calendar);
 }
 
 /** Writes what somebody registered for, as a calendar that follows it reads it again and again. */
@@ -44,35 +44,62 @@ export function writeFeedCalendar(events: readonly CalendarEvent[], surroundings
     .name(clean(`${surroundings.name}: my events`).replace(/\s+/g, ' '))
     .ttl(HOUR_S);
   for (const event of events) addEvent(calendar, event, surroundings);
-  return write(calendar);
+  return writeCalendar(calendar);
 }
 
 /** Every line ends with CRLF, the last one too (RFC 5545 §3.1). */
-const write = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`;
+export const writeCalendar = (calendar: ICalCalendar): string => `${calendar.toString().trimEnd()}\r\n`;
 
-const emptyCalendar = ({ name }: Surroundings): ICalCalendar =>
+/** A calendar without entries. */
+export const emptyCalendar = ({ name }: Surroundings): ICalCalendar =>
   ical({
     prodId: { company: clean(name).replace(/\s+/g, ' '), product: 'Events' },
     method: ICalCalendarMethod.PUBLISH,
   });
 
-function addEvent(calendar: ICalCalendar, event: CalendarEvent, { origin }: Surroundings): void {
-  const url = origin + paths.event(event._id);
-  const changed = new Date(event.updatedAt);
-  calendar.createEvent({
-    id: urnOf(`event/${event._id}`),
+/** What stands in a calendar. */
+interface CalendarEntry {
+  /** Tells it from all others, such as `event/<its id>`. */
+  name: string;
+  changed: Date;
+  start: Date;
+  end: Date;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+}
+
+/** @returns the entry, for what is more to be said of it */
+export function addToCalendar(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
+  const { name, changed, start, end, summary, description, location, url } = entry;
+  return calendar.createEvent({
+    id: urnOf(name),
     sequence: Math.floor(changed.getTime() / MINUTE_MS),
     stamp: changed,
     lastModified: changed,
+    ...{ start, end, url },
+    summary: clean(summary),
+    description: clean(description),
+    location: clean(location),
+    status: ICalEventStatus.CONFIRMED,
+  });
+}
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent, { origin }: Surroundings): void {
+  const url = origin + paths.event(event._id);
+  const entry = addToCalendar(calendar, {
+    name: `event/${event._id}`,
+    changed: new Date(event.updatedAt),
     start: new Date(event.startsAt),
     end: new Date(event.endsAt),
-    summary: clean(event.title),
-    description: clean([event.description, event.organizer, url].filter(Boolean).join('\n\n')),
-    location: clean(event.location),
-    categories: [{ name: EVENT_CATEGORY_LABELS[event.category] }],
-    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: event.title,
+    description: [event.description, event.organizer, url].filter(Boolean).join('\n\n'),
+    location: event.location,
     url,
   });
+  entry.createCategory({ name: EVENT_CATEGORY_LABELS[event.category] });
+  if (event.isCancelled) entry.status(ICalEventStatus.CANCELLED);
 }
 
 const clean = (text: string): string => text.replace(/\r\n?/g, '\n').replace(UNWRITABLE, '');

@@ -2,11 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { z } from 'zod';
 
 import { parseBody } from '../../shared/parse-body';
+import { inTransaction } from '../../shared/transaction';
 import { callerOf } from './caller';
 import { changeRecord } from './change';
 import type { ConsoleRecord, Resource } from './definition';
 import { sendRecords } from './export';
 import { filterSchema, type Filters } from './filters';
+import { moreOf } from './more';
+import { eachWithMore, oneWithMore, readAdded, splitBody, writeMore } from './more-records';
 import { readBulkIds, readListQuery } from './query';
 
 /** Names of the actions that a resource of the console has. */
@@ -39,21 +42,36 @@ export function resourceController<
         return page.records;
       },
 
-      findOne: (ctx) => records.one(idOf(ctx.params)),
+      findOne: async (ctx) => oneWithMore(strapi, await moreOf(strapi, resource), await records.one(idOf(ctx.params))),
 
       async create(ctx) {
-        const record = await records.create?.(parseBody(writable, ctx.request.body), callerOf(ctx.state));
+        const more = await moreOf(strapi, resource);
+        const { own, added } = splitBody(more, ctx.request.body);
+        const [record, fields] = [parseBody(writable, own), await readAdded(more, added, true)];
+        const created = await inTransaction(strapi, async (trx) => {
+          const stored = await records.create?.(record, callerOf(ctx.state));
+          if (stored) await writeMore(strapi, trx, more, stored._id, fields);
+          return stored && oneWithMore(strapi, more, stored);
+        });
         ctx.status = 201;
-        return record;
+        return created;
       },
 
-      update: (ctx) =>
-        changeRecord(strapi, {
+      async update(ctx) {
+        const more = await moreOf(strapi, resource);
+        const { own, added } = splitBody(more, ctx.request.body);
+        const fields = await readAdded(more, added, false);
+        return changeRecord(strapi, {
           ...{ uid: resource.uid, id: idOf(ctx.params), lockFirst: resource.lockFirst, writable },
           one: (id) => records.one(id),
-          body: (current) => resource.meaning?.(strapi, ctx.request.body, current) ?? ctx.request.body,
-          update: (id, change) => records.update(id, change, callerOf(ctx.state)),
-        }),
+          body: (current) => resource.meaning?.(strapi, own, current) ?? own,
+          async update(id, change, trx) {
+            const stored = await records.update(id, change, callerOf(ctx.state));
+            await writeMore(strapi, trx, more, id, fields);
+            return oneWithMore(strapi, more, stored);
+          },
+        });
+      },
 
       async updateMany(ctx) {
         const ids = readBulkIds(name, ctx.query);
@@ -73,7 +91,8 @@ export function resourceController<
 
       async export(ctx) {
         const { filter } = readList(ctx.query);
-        await sendRecords(strapi, ctx, resource, records.each(filter));
+        const more = await moreOf(strapi, resource);
+        await sendRecords(strapi, ctx, resource, more.fields, eachWithMore(strapi, more, records.each(filter)));
       },
     };
   };

@@ -6,5 +6,5 @@ import type { Caller } from './definition';
 export function callerOf(state: { user?: unknown }): Caller {
   const user = state.user as Partial<Caller> | undefined;
   if (typeof user?.documentId !== 'string') throw new errors.UnauthorizedError();
-  return { documentId: user.documentId };
+  return { documentId: user.documentId, profileId: user.profileId ?? null };
 }

@@ -6,7 +6,7 @@ export const controllerOf = ({ name }: Described) => `console-${name}`;
 
 /** The routes of a resource in the simple-rest dialect (design §5), for admins. */
 export function resourceCalls(resource: Described): Call[] {
-  const { name, also = [] } = resource;
+  const { name, also = [], isReadOnly = false } = resource;
   const controller = controllerOf(resource);
   const list = `/admin/${name}` as const;
   const calls: Call[] = [
@@ -17,6 +17,7 @@ export function resourceCalls(resource: Described): Call[] {
     ['PUT', `${list}/:id`, `${controller}.update`, admins],
     ['DELETE', `${list}/:id`, `${controller}.delete`, admins],
   ];
+  if (isReadOnly) return calls.filter(([method]) => method === 'GET');
   if (also.includes('create')) calls.push(['POST', list, `${controller}.create`, admins]);
   if (also.includes('updateMany')) calls.push(['PUT', list, `${controller}.updateMany`, admins]);
   return calls;

@@ -15,7 +15,7 @@ interface ChangeOf<Item extends object, Shape extends z.ZodRawShape> {
   writable: BodySchema<Shape>;
   /** What the caller sent means, beside what is stored. */
   body: (current: Item) => unknown;
-  update: (id: string, change: z.output<BodySchema<Shape>>) => Promise<Item>;
+  update: (id: string, change: z.output<BodySchema<Shape>>, trx: Database) => Promise<Item>;
 }
 
 /**
@@ -30,6 +30,6 @@ export function changeRecord<Item extends object, Shape extends z.ZodRawShape>(
     await lockFirst?.(trx);
     await lockDocuments(strapi, trx, uid, [id]);
     const current = await one(id);
-    return update(id, readChange(writable, await body(current), current));
+    return update(id, readChange(writable, await body(current), current), trx);
   });
 }

@@ -1,5 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { ConsoleComponents, ConsoleField, ConsoleIcon, ConsoleResource, ConsoleWords } from 'contracts';
+import type {
+  ConsoleComponents,
+  ConsoleField,
+  ConsoleGroup,
+  ConsoleIcon,
+  ConsoleResource,
+  ConsoleWords,
+} from 'contracts';
 import type { z } from 'zod';
 
 import type { Database } from '../../shared/transaction';
@@ -17,6 +24,8 @@ export type BodySchema<Shape extends z.ZodRawShape> = z.core.$ZodObject<Shape, z
 /** Who calls, such as `ctx.state.user`. */
 export interface Caller {
   documentId: string;
+  /** The row of their profile; null for an account that lost it. */
+  profileId: number | null;
 }
 
 /** What a list is asked for, read and checked. */
@@ -66,8 +75,12 @@ export interface Described {
   name: string;
   /** The type whose attributes say what its fields are. */
   uid: UID.ContentType;
+  /** Other types of which each record has one document, by the relation that says whose it is. */
+  besides?: readonly { uid: UID.ContentType; by: string }[];
   icon: ConsoleIcon;
-  /** Its place in the menu, counted up. */
+  /** The heading of the menu that it stands under. */
+  group: ConsoleGroup;
+  /** Its place below that heading, counted up. */
   place: number;
   /** What a record is called, and several. */
   nouns: readonly [one: string, many: string];
@@ -91,9 +104,13 @@ export interface Described {
   components?: ConsoleComponents;
   /** What can be done beyond reading, changing and deleting. */
   also?: readonly ('create' | 'updateMany')[];
+  /** Whether it is a record of what happened, which no route writes: see `unwritten`. */
+  isReadOnly?: true;
   isSingle?: boolean;
   hasDrafts?: boolean;
   isMade?: boolean;
+  /** The languages that its records may be in, by what they are called; the site's own first. */
+  locales?: Readonly<Record<string, string>>;
   waiting?: NonNullable<ConsoleResource['waiting']>;
   /** Where members submit records; follows from what the feature lists under `moderated`. */
   moderation?: NonNullable<ConsoleResource['moderation']>;

@@ -1,4 +1,4 @@
-import { MAX_SEARCH_CHARS } from 'contracts';
+import { isFinancialYear, MAX_SEARCH_CHARS } from 'contracts';
 import { z } from 'zod';
 
 import { idsFilter } from './query';
@@ -8,9 +8,9 @@ export interface Filter {
   label: string;
   /** What the choice of none is called. */
   all: string;
-  /** The choices, by value; none where a day or a related record is chosen. */
+  /** The choices, by value; none where a day, a related record or a financial year is chosen. */
   choices: Readonly<Record<string, string>>;
-  kind?: 'choice' | 'date' | 'relation';
+  kind?: 'choice' | 'date' | 'relation' | 'year';
   /** Where related records are found, below the console's API. */
   source?: string;
 }
@@ -38,5 +38,6 @@ export function filterSchema<Choices extends Filters>(filters: Choices): z.ZodTy
 
 function chosenSchema({ kind = 'choice', choices }: Filter): z.ZodType {
   if (kind === 'date') return z.iso.date();
+  if (kind === 'year') return z.string().refine(isFinancialYear);
   return kind === 'relation' ? z.string().min(1).max(100) : z.enum(Object.keys(choices));
 }

@@ -3,6 +3,7 @@ import type { ConsoleResource } from 'contracts';
 
 import type { Described } from './definition';
 import { fieldOf } from './fields';
+import { moreOf } from './more';
 import { wordsOf } from './words';
 
 interface Console {
@@ -27,17 +28,21 @@ export const siteTimeZone = (strapi: Core.Strapi): Promise<string> => known().ti
 export async function describeResources(strapi: Core.Strapi): Promise<ConsoleResource[]> {
   const { resources, madeResources } = known();
   const all = [...resources, ...(await madeResources(strapi))];
-  return all.sort((one, other) => one.place - other.place).map((resource) => describe(strapi, resource));
+  all.sort((one, other) => one.place - other.place);
+  return Promise.all(all.map((resource) => describe(strapi, resource)));
 }
 
-function describe(strapi: Core.Strapi, resource: Described): ConsoleResource {
-  const { name, icon, columns, exported, sortable, filters, orders } = resource;
+async function describe(strapi: Core.Strapi, resource: Described): Promise<ConsoleResource> {
+  const more = await moreOf(strapi, resource);
+  const { name, icon, group, columns, exported, sortable, filters, orders } = resource;
   const { spare = [], form = [], also = [], components = {}, waiting = null, moderation = null } = resource;
+  const { locales = {} } = resource;
   const { isSingle = false, hasDrafts = false, isMade = false } = resource;
   const fields = [...new Set([...columns, ...form, ...exported])];
   return {
     name,
     icon,
+    group,
     words: wordsOf(resource),
     fields: fields.map((field) => fieldOf(strapi, resource, field)),
     columns: columns.map((field) => ({
@@ -47,15 +52,19 @@ function describe(strapi: Core.Strapi, resource: Described): ConsoleResource {
     })),
     filters: Object.entries(filters).map(([key, { label, all, choices, kind = 'choice', source = null }]) => ({
       ...{ key, label, kind, all, source },
-      choices: Object.entries(choices).map(([value, called]) => ({ value, label: called })),
+      choices: choicesOf(choices),
     })),
     orders: [...orders],
     form: [...form],
-    components,
+    more: [...more.fields],
+    components: { ...components, ...more.components },
     canCreate: also.includes('create'),
-    ...{ isSingle, hasDrafts, isMade, waiting, moderation },
+    ...{ isSingle, hasDrafts, isMade, locales: choicesOf(locales), waiting, moderation },
   };
 }
+
+const choicesOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));
 
 function known(): Console {
   if (!registered) throw new Error('The console is not registered yet.');

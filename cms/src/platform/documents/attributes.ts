@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { siteLocale } from '../made-types/locales';
 import { readView } from '../panel/stored-view';
 
 /** An attribute of a schema, as far as a record's values depend on it. */
@@ -7,6 +8,7 @@ export interface Attribute {
   type: string;
   required?: boolean;
   unique?: boolean;
+  private?: boolean;
   default?: unknown;
   enum?: string[];
   minLength?: number;
@@ -59,6 +61,8 @@ export interface Shape {
   attributes: ReadonlyMap<string, ReadonlyMap<string, Attribute>>;
   /** The field that names a record of a type that a relation leads to. */
   mainFields: ReadonlyMap<string, string>;
+  /** The languages that such records are called in, before any other. */
+  locales: readonly string[];
 }
 
 /**
@@ -82,7 +86,7 @@ export async function shapeOf(strapi: Core.Strapi, uid: UID.ContentType, names?:
   const mainFields = await Promise.all(
     [...targets].map(async (target) => [target, await mainFieldOf(strapi, target)] as const),
   );
-  return { uid, attributes, mainFields: new Map(mainFields) };
+  return { uid, attributes, mainFields: new Map(mainFields), locales: [await siteLocale(strapi)] };
 }
 
 /** Kinds of attribute that can name a record. */

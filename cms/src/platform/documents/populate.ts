@@ -22,7 +22,7 @@ export function populateOf(shape: Shape, uid: string = shape.uid, names?: readon
 function loadOf(shape: Shape, attribute: Attribute): unknown {
   const { type, target = '' } = attribute;
   if (type === 'relation') {
-    return { select: ['id', 'documentId', shape.mainFields.get(target) ?? 'documentId'] };
+    return { select: ['id', 'documentId', 'locale', shape.mainFields.get(target) ?? 'documentId'] };
   }
   if (type === 'media') return { select: FILE_FIELDS };
   if (type === 'component') return { populate: populateOf(shape, attribute.component) };

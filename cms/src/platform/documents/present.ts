@@ -1,4 +1,11 @@
-import { FIELD_ENTRIES_MAX, type ConsoleFile, type ConsoleRelated } from 'contracts';
+import {
+  ENTRY_ID,
+  FIELD_ENTRIES_MAX,
+  isLinks,
+  type ConsoleFile,
+  type ConsoleLinks,
+  type ConsoleRelated,
+} from 'contracts';
 
 import { presentRichText } from '../../shared/present-rich-text';
 import { presentTime, type StoredTime } from '../../shared/stored-time';
@@ -9,7 +16,8 @@ type Stored = Record<string, unknown>;
 
 /**
  * Names what of a document reaches an admin: every attribute that people fill in, but for passwords, which nobody is
- * answered. A list of related records that is too long to be answered is left out.
+ * answered. Of a list of related records that is too long to be answered there is its length. Entries have names of their own, by
+ * which a change finds them again.
  * @param uid of the type, or of a component in it
  * @param names of attributes, where not all are meant
  */
@@ -31,11 +39,25 @@ export function presentDocument(
 function presentValue(shape: Shape, attribute: Attribute, value: unknown): unknown {
   const present = presenterOf(shape, attribute);
   if (!isMany(attribute)) return isStored(value) ? present(value) : null;
-  const entries = Array.isArray(value) ? value.filter(isStored).map(present) : [];
-  if (attribute.type !== 'relation') return entries;
-  // Of a record with drafts there are two rows behind one relation.
-  const related = [...new Map((entries as ConsoleRelated[]).map((each) => [each.id, each])).values()];
-  return entries.length > FIELD_ENTRIES_MAX ? undefined : related;
+  if (attribute.type === 'relation' && isLinks(value)) return value;
+  const entries: unknown[] = Array.isArray(value) ? value.filter(isStored) : [];
+  if (attribute.type !== 'relation') return entries.map(present);
+  const related = onceEach(entries as Stored[], shape.locales).map(present);
+  return related.length > FIELD_ENTRIES_MAX ? ({ count: related.length } satisfies ConsoleLinks) : related;
+}
+
+/** Of a record with drafts, or in several languages, there are several rows behind one relation. */
+function onceEach(rows: readonly Stored[], locales: readonly string[]): Stored[] {
+  const placeOf = ({ locale }: Stored): number => {
+    const place = locales.indexOf(String(locale));
+    return place < 0 ? locales.length : place;
+  };
+  const records = new Map<unknown, Stored>();
+  for (const row of rows) {
+    const other = records.get(row['documentId']);
+    if (!other || placeOf(row) <= placeOf(other)) records.set(row['documentId'], row);
+  }
+  return [...records.values()];
 }
 
 const isStored = (value: unknown): boolean => value !== null && value !== undefined;
@@ -48,11 +70,11 @@ function presenterOf(shape: Shape, attribute: Attribute): (value: unknown) => un
     case 'media':
       return (value) => presentFile(value as Stored);
     case 'component':
-      return (value) => presentDocument(shape, value as Stored, component);
+      return (value) => presentEntry(shape, value as Stored, component);
     case 'dynamiczone':
       return (value) => {
         const entry = value as Stored & { __component: string };
-        return { __component: entry.__component, ...presentDocument(shape, entry, entry.__component) };
+        return { __component: entry.__component, ...presentEntry(shape, entry, entry.__component) };
       };
     case 'blocks':
       return presentRichText;
@@ -73,6 +95,14 @@ function presenterOf(shape: Shape, attribute: Attribute): (value: unknown) => un
       return (value) => value;
   }
 }
+
+const presentEntry = (shape: Shape, stored: Stored, uid: string): Record<string, unknown> => ({
+  [ENTRY_ID]: entryId(stored),
+  ...presentDocument(shape, stored, uid),
+});
+
+/** What an entry is called on the wire. */
+export const entryId = ({ id }: Stored): string => String(id);
 
 /** A related record: its id, and what it is called. @param mainField the field that names it */
 export function presentRelated(stored: Stored, mainField: string): ConsoleRelated {

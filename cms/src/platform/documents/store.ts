@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { isNothing, messages, type Fault, type RichText } from 'contracts';
+import { ENTRY_ID, isLinks, isNothing, messages, type Fault, type RichText } from 'contracts';
 
 import { storeRichText } from '../../shared/store-rich-text';
 import { isMany, type Attribute, type Shape } from './attributes';
-import { fileKind } from './present';
+import { entryId, fileKind } from './present';
 
 type Values = Readonly<Record<string, unknown>>;
 type Stored = Record<string, unknown>;
@@ -15,11 +15,15 @@ interface Place {
   /** @param uid of the type or component @param name of the attribute */
   labelOf: (uid: string, name: string) => string;
   faults: Fault[];
+  /** What is stored of what the value is a part of. */
+  current: Stored;
 }
 
 /**
  * Turns a record of the wire, whose values fit their fields, into what the document service takes: related records and
  * files are those that it names, nothing is nothing however it was written, and a password that is left empty stays.
+ * An entry that is there already stays the same one, with whatever of it is not answered.
+ * @param current the document as it is stored, where there is one
  * @throws ValidationError whose details name each field that names what is not there
  */
 export async function storeDocument(
@@ -27,9 +31,10 @@ export async function storeDocument(
   shape: Shape,
   values: Values,
   labelOf: Place['labelOf'],
+  current: Stored = {},
 ): Promise<Stored> {
   const faults: Fault[] = [];
-  const stored = await storeValues(strapi, shape, shape.uid, values, { path: [], labelOf, faults });
+  const stored = await storeValues(strapi, shape, shape.uid, values, { path: [], labelOf, faults, current });
   const [first] = faults;
   if (first) {
     throw new errors.ValidationError(first.message, {
@@ -93,20 +98,34 @@ const idsIn = (value: unknown): string[] =>
     typeof each === 'string' ? each : each.id,
   );
 
-async function storeRelated(strapi: Core.Strapi, { target = '' }: Attribute, value: unknown, place: LabelledPlace) {
-  const ids = [...new Set(idsIn(value))];
-  if (ids.length > 0) {
-    const rows = await strapi.db
-      .query(target)
-      .findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
-    const known = new Set(rows.map(({ documentId }) => documentId as string));
-    const missing = ids.find((id) => !known.has(id));
-    if (missing !== undefined) {
-      place.faults.push({ path: [...place.path], message: messages.fieldFaults.notRecord(place.label) });
-      return { set: [] };
-    }
+async function storeRelated(strapi: Core.Strapi, attribute: Attribute, value: unknown, place: LabelledPlace) {
+  const { target = '' } = attribute;
+  // Of more than are listed, a change names those that come and go; the others stay.
+  const changed = isLinks(value) ? value : undefined;
+  const ids = new Set(idsIn(changed ? changed.connect : value));
+  const gone = new Set(idsIn(changed?.disconnect));
+  const found: { documentId: string; locale?: string | null }[] =
+    ids.size + gone.size === 0
+      ? []
+      : await strapi.db
+          .query(target)
+          .findMany({ select: ['documentId', 'locale'], where: { documentId: { $in: [...ids, ...gone] } } });
+  const known = new Set(found.map(({ documentId }) => documentId));
+  if ([...ids].some((id) => !known.has(id))) {
+    place.faults.push({ path: [...place.path], message: messages.fieldFaults.notRecord(place.label) });
+    return { set: [] };
   }
-  return { set: ids.map((documentId) => ({ documentId })) };
+  // A list names records in all their languages: Strapi takes one without a language in the site's own alone.
+  const localesOf = (id: string) => [
+    ...new Set(found.filter(({ documentId }) => documentId === id).map(({ locale }) => locale ?? null)),
+  ];
+  const named = (each: ReadonlySet<string>) =>
+    [...each].flatMap((documentId) =>
+      isMany(attribute)
+        ? localesOf(documentId).map((locale) => ({ documentId, ...(locale !== null && { locale }) }))
+        : { documentId },
+    );
+  return changed ? { connect: named(ids), disconnect: named(gone) } : { set: named(ids) };
 }
 
 async function storeFiles(strapi: Core.Strapi, attribute: Attribute, value: unknown, place: LabelledPlace) {
@@ -134,10 +153,20 @@ async function storeEntries(
   value: unknown,
   place: LabelledPlace,
 ) {
+  const there = [place.current[place.path.at(-1) ?? ''] ?? []].flat() as Stored[];
   const store = async (entry: Values, path: readonly string[]): Promise<Stored> => {
     const uid = attribute.component ?? String(entry['__component']);
-    const stored = await storeValues(strapi, shape, uid, entry, { ...place, path });
-    return attribute.component === undefined ? { __component: uid, ...stored } : stored;
+    const same = there.findIndex(
+      (each) => entryId(each) === entry[ENTRY_ID] && (attribute.component !== undefined || each['__component'] === uid),
+    );
+    // Each goes on as one entry, however often a body names it.
+    const [current = {}] = same < 0 ? [] : there.splice(same, 1);
+    const stored = await storeValues(strapi, shape, uid, entry, { ...place, path, current });
+    return {
+      ...(attribute.component === undefined && { __component: uid }),
+      ...(same >= 0 && { id: current['id'] }),
+      ...stored,
+    };
   };
   if (!Array.isArray(value)) return store(value as Values, place.path);
   const stored: Stored[] = [];

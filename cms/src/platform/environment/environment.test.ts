@@ -63,6 +63,12 @@ describe('the environment', () => {
     ]);
   });
 
+  it('does what the clock asks for, unless another process does', () => {
+    expect(readEnvironment(secrets).scheduledJobs).toBe(true);
+    expect(readEnvironment({ ...secrets, SCHEDULED_JOBS: 'false' }).scheduledJobs).toBe(false);
+    expect(faultsOf({ ...secrets, SCHEDULED_JOBS: 'never' })).toEqual(['SCHEDULED_JOBS is neither true nor false.']);
+  });
+
   it('names every fault in a sentence of its own', () => {
     const variables = {
       NODE_ENV: 'live',

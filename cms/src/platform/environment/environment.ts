@@ -29,6 +29,8 @@ export interface Environment {
   demo: boolean;
   /** Cost of a password's hash: bcrypt's rounds, as a power of two. */
   hashRounds: number;
+  /** Whether this process does what the clock asks for; one process of a society is enough. */
+  scheduledJobs: boolean;
   secrets: Record<SecretName, string>;
 }
 
@@ -96,6 +98,7 @@ const schema = z.object({
   MAIL_FROM: z.string().refine(isMailFrom, MAIL_FROM_SENTENCE).optional(),
   DEMO: flag('DEMO'),
   LIVE: flag('LIVE'),
+  SCHEDULED_JOBS: flag('SCHEDULED_JOBS'),
   PASSWORD_HASH_ROUNDS: z
     .string()
     .refine((value) => /^\d{1,2}$/.test(value) && Number(value) >= 4 && Number(value) <= 15, {
@@ -139,6 +142,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, command = ''): Env
     mailFrom: values.MAIL_FROM ?? null,
     demo: values.DEMO ?? !production,
     hashRounds: values.PASSWORD_HASH_ROUNDS,
+    scheduledJobs: values.SCHEDULED_JOBS ?? true,
     secrets: Object.fromEntries(SECRET_NAMES.map((name) => [name, given[name] ?? ''])) as Record<SecretName, string>,
   };
 }

@@ -8,6 +8,9 @@ import type { Moderated } from '../moderation/moderated';
 import type { NotificationWords } from '../notifications/kinds';
 import type { EditorGrants } from '../panel/editor-role';
 import type { View } from '../panel/view';
+import type { MoneyAct } from '../payables/money-act';
+import type { MoneySubject } from '../payables/money-subject';
+import type { AnyPayable } from '../payables/payable';
 import type { Call } from '../permissions/calls';
 import type { PersonalDataPart } from '../personal-data/part';
 import type { Previews } from '../preview/addresses';
@@ -32,6 +35,12 @@ export interface Feature extends ScheduledJobs {
   resources?: readonly ListedResource[];
   /** What members submit and admins decide about: routes, machine, notifications, mails and the console's words follow. */
   moderated?: readonly Moderated[];
+  /** What of it is paid for. */
+  payables?: readonly AnyPayable[];
+  /** Changes of money that may need a second admin. */
+  moneyActs?: readonly MoneyAct[];
+  /** What changes of money are noted of. */
+  moneySubjects?: readonly MoneySubject[];
   /** What becomes of its rows: docs/states.md shows it. */
   machines?: readonly Machine[];
   /** What must hold before a document is stored, beside what the schemas say. */

@@ -3,12 +3,21 @@ import { api } from 'contracts';
 
 type Context = Parameters<Core.MiddlewareHandler>[0];
 
-/** The calls that take a file. Everything else under `/api` takes JSON alone. */
-const UPLOADS: ReadonlySet<string> = new Set([
-  `POST ${api.ownProfileImage()}`,
-  `POST ${api.alumniProfileImage()}`,
-  `POST ${api.consoleMedia()}`,
-]);
+/** The calls that take a file, with a star for an id. Everything else under `/api` takes JSON alone. */
+const UPLOADS = new RegExp(
+  `^POST (?:${[
+    api.ownProfileImage(),
+    api.alumniProfileImage(),
+    api.consoleMedia(),
+    api.jobApply('*'),
+    api.alumniJobApply('*'),
+    api.thread('*'),
+    api.statements(),
+    api.statementPreview(),
+  ]
+    .join('|')
+    .replaceAll('*', '[^/]+')})$`,
+);
 
 /** Whether a body says that it is a form with files. */
 export const isMultipart = (contentType: string | undefined): boolean =>
@@ -19,4 +28,4 @@ export const isMultipart = (contentType: string | undefined): boolean =>
  * it: see `read-upload.ts`.
  */
 export const isUpload = ({ method, path, headers }: Context): boolean =>
-  isMultipart(headers['content-type']) && UPLOADS.has(`${method} ${path}`);
+  isMultipart(headers['content-type']) && UPLOADS.test(`${method} ${path}`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy, type BusboyConfig, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { errors } from '@strapi/utils';
 import createError from 'http-errors';
 
@@ -8,8 +8,10 @@ import { isMultipart } from './multipart';
 
 /** What an upload form looks like. */
 interface UploadForm {
-  /** The one field that it has. */
+  /** The field of its one file. */
   field: string;
+  /** Other fields, with words. */
+  texts?: readonly string[];
   maxBytes: number;
   /** Said when the field holds no file. */
   missing: string;
@@ -23,12 +25,25 @@ export interface Uploaded {
   bytes: Buffer;
 }
 
+/** What came with a form. */
+interface Sent {
+  file: Uploaded;
+  texts: Record<string, string>;
+}
+
+/** Longest text of a form, in bytes: what it may really have is checked by whoever reads it. */
+const TEXT_MAX_BYTES = 100_000;
+
+/** Reads the one file of a multipart form that has nothing else. @throws as `readForm` does */
+export const readUpload = async (request: IncomingMessage, form: Omit<UploadForm, 'texts'>): Promise<Uploaded> =>
+  (await readForm(request, form)).file;
+
 /**
- * Reads the one file of a multipart form into memory, of which it never takes more than the file's limit: what comes
+ * Reads a multipart form with one file into memory, of which it never takes more than the file's limit: what comes
  * beyond is read and dropped, so that the sender lives to hear why.
  * @throws ValidationError (400) for a form without the file, or with anything else; a 413 for a larger file
  */
-export async function readUpload(request: IncomingMessage, form: UploadForm): Promise<Uploaded> {
+export async function readForm(request: IncomingMessage, form: UploadForm): Promise<Sent> {
   if (!isMultipart(request.headers['content-type'])) throw fault(form.field, form.missing);
   try {
     return await receive(request, form);
@@ -38,9 +53,14 @@ export async function readUpload(request: IncomingMessage, form: UploadForm): Pr
   }
 }
 
-function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge }: UploadForm): Promise<Uploaded> {
+function receive(
+  request: IncomingMessage,
+  { field, texts = [], maxBytes, missing, tooLarge }: UploadForm,
+): Promise<Sent> {
   return new Promise((resolve, reject) => {
-    const parser = makeParser(request, maxBytes, () => fault(field, missing));
+    const limits = { fileSize: maxBytes, fields: texts.length + 1, fieldSize: texts.length > 0 ? TEXT_MAX_BYTES : 100 };
+    const parser = makeParser(request, limits, () => fault(field, missing));
+    const words: Record<string, string> = {};
     let file: Uploaded | null = null;
 
     parser.on('file', (name: string, stream: BusboyFileStream, fileName) => {
@@ -55,13 +75,17 @@ function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge 
       stream.on('error', () => reject(fault(field, missing)));
       stream.on('end', () => (file = { name: fileName.slice(0, 100), bytes: Buffer.concat(chunks) }));
     });
-    parser.on('field', (name) => {
+    parser.on('field', (name, text) => {
+      if (texts.includes(name)) {
+        words[name] = text;
+        return;
+      }
       const sentence = name === field ? missing : `This form has no field “${name.slice(0, 50)}”.`;
       reject(fault(name, sentence));
     });
     parser.on('filesLimit', () => reject(fault(field, 'Only one file is taken here.')));
     parser.on('finish', () =>
-      file === null || file.bytes.length === 0 ? reject(fault(field, missing)) : resolve(file),
+      file === null || file.bytes.length === 0 ? reject(fault(field, missing)) : resolve({ file, texts: words }),
     );
     parser.on('error', () => reject(fault(field, missing)));
     request.on('aborted', () => reject(fault(field, missing)));
@@ -69,11 +93,11 @@ function receive(request: IncomingMessage, { field, maxBytes, missing, tooLarge 
   });
 }
 
-function makeParser({ headers }: IncomingMessage, maxBytes: number, missing: () => Error) {
+function makeParser({ headers }: IncomingMessage, limits: BusboyConfig['limits'], missing: () => Error) {
   try {
     return new Busboy({
       headers: headers as BusboyHeaders,
-      limits: { fileSize: maxBytes, files: 1, fields: 1, fieldNameSize: 100, fieldSize: 100, headerPairs: 20 },
+      limits: { files: 1, fieldNameSize: 100, headerPairs: 20, ...limits },
     });
   } catch {
     // A multipart form that does not say where its parts begin.

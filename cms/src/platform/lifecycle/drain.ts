@@ -6,13 +6,20 @@ import type { Core } from '@strapi/strapi';
 /** Longest wait for requests under way, in milliseconds. */
 const DRAIN_MS = 10_000;
 /** Longest time in which connections that wait are still taken, in milliseconds. */
-const TAKE_MS = 1_000;
+const TAKE_MS = 3_000;
 /** How long a connection without a request is left open, for one that is on its way, in milliseconds. */
 const GRACE_MS = 1_000;
 /** How often connections that have gone idle are closed after that, in milliseconds. */
 const SWEEP_MS = 50;
 
 let draining = false;
+
+const endings: (() => void)[] = [];
+
+/** Adds what ends answers that would never end by themselves, before others are waited for. Belongs into `register`. */
+export function whenDraining(end: () => void): void {
+  endings.push(end);
+}
 
 /** Whether the server is about to go, so that nobody should send it anything new. */
 export const isDraining = (): boolean => draining;
@@ -27,6 +34,7 @@ export async function drain(strapi: Core.Strapi): Promise<void> {
   draining = true;
   httpServer.prependListener('request', (_request, response) => (response.shouldKeepAlive = false));
   await takeWaiting(httpServer);
+  for (const end of endings) end();
   // The HTTP server's own `close` would cut those connections whose request has not been read yet.
   const closed = new Promise<void>((resolve) => Server.prototype.close.call(httpServer, () => resolve()));
   const gone = new AbortController();

@@ -1,5 +1,7 @@
 import type { Core, Schema, UID } from '@strapi/strapi';
 
+import { capital } from '../../shared/capital';
+
 let folders: ReadonlySet<string> = new Set();
 
 /** Says which folders of `src/api` belong to features. Belongs into `register`. */
@@ -24,3 +26,15 @@ export const madeTypeNamed = (strapi: Core.Strapi, name: string): Schema.Content
 /** What a made type is called in addresses, such as `sponsors`. */
 export const addressName = ({ kind, info }: Schema.ContentType): string =>
   kind === 'singleType' ? info.singularName : info.pluralName;
+
+/**
+ * What the records of a made type are called, as a menu or a page has it, until somebody says otherwise: “Sponsors” where
+ * the type is a “Sponsor”. A name that is no longer the one that its addresses were made of is somebody's choice.
+ */
+export function titleOf({ kind, info: { displayName, singularName, pluralName } }: Schema.ContentType): string {
+  const isChosen = displayName.toLowerCase().replace(/[^a-z0-9]+/g, '-') !== singularName;
+  if (kind === 'singleType' || isChosen) return displayName;
+  return pluralName.startsWith(singularName)
+    ? `${displayName}${pluralName.slice(singularName.length)}`
+    : capital(pluralName.replace(/-/g, ' '));
+}

@@ -25,8 +25,14 @@ let worker: OutboxWorker | null = null;
  * after a rollback, and however the mail server feels (design §6). A second mail of the same key changes nothing.
  */
 export async function enqueueMail(strapi: Core.Strapi, mail: Mail): Promise<void> {
+  await enqueueMails(strapi, [mail]);
+}
+
+/** Puts several mails into the outbox, each as `enqueueMail` does. */
+export async function enqueueMails(strapi: Core.Strapi, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
   await strapi.db.transaction(async ({ onCommit }) => {
-    await new Outbox(strapi.db).add(mail, new Date());
+    await new Outbox(strapi.db).add(mails, new Date());
     onCommit(() => worker?.wake());
   });
 }

@@ -31,26 +31,15 @@ export type Outcome =
 export class Outbox {
   constructor(private readonly db: Core.Strapi['db']) {}
 
-  /** Stores a mail to be sent from now on. A key that exists already changes nothing. */
-  async add({ key, kind, to, data, unsubscribeToken }: Mail, now: Date): Promise<void> {
-    await this.db
-      .queryBuilder(OUTBOX)
-      .insert({
-        documentId: randomUUID(),
-        key,
-        kind,
-        recipient: to,
-        data,
-        unsubscribeToken: unsubscribeToken ?? null,
-        state: 'pending',
-        attempts: 0,
-        nextAttemptAt: now,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .onConflict('key')
-      .ignore()
-      .execute();
+  /** Stores mails to be sent from now on, by one statement. A key that exists already changes nothing. */
+  async add(mails: readonly Mail[], now: Date): Promise<void> {
+    const rows = mails.map(({ key, kind, to, data, unsubscribeToken }) => ({
+      ...{ documentId: randomUUID(), key, kind, recipient: to, unsubscribeToken: unsubscribeToken ?? null },
+      // As text: of several rows at once, SQLite's driver takes no objects.
+      data: JSON.stringify(data),
+      ...{ state: 'pending', attempts: 0, nextAttemptAt: now, createdAt: now, updatedAt: now },
+    }));
+    await this.db.queryBuilder(OUTBOX).insert(rows).onConflict('key').ignore().execute();
   }
 
   /** Mails whose time has come, the longest waiting first. Those whose claim has run out are among them. */

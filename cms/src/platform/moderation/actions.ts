@@ -3,6 +3,7 @@ import { messages, REASON_MAX_CHARS, rejectionBody } from 'contracts';
 
 import { parseBody } from '../../shared/parse-body';
 import { idOf } from '../console/actions';
+import { callerOf } from '../console/caller';
 import { decide } from './decide';
 import type { Moderated } from './moderated';
 
@@ -12,10 +13,14 @@ const rejection = rejectionBody(messages.reasonMissing, REASON_MAX_CHARS);
 export const moderationActions =
   (moderated: Moderated) =>
   ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
-    approve: async (ctx) => ({ data: await decide(strapi, moderated, idOf(ctx.params), 'approve') }),
+    approve: async (ctx) => {
+      const taken = { documentId: idOf(ctx.params), event: 'approve', caller: callerOf(ctx.state) } as const;
+      return { data: await decide(strapi, moderated, taken) };
+    },
 
     async reject(ctx) {
       const { reason } = parseBody(rejection, ctx.request.body);
-      return { data: await decide(strapi, moderated, idOf(ctx.params), 'reject', reason) };
+      const taken = { documentId: idOf(ctx.params), event: 'reject', caller: callerOf(ctx.state) } as const;
+      return { data: await decide(strapi, moderated, taken, reason) };
     },
   });

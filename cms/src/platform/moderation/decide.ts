@@ -5,7 +5,7 @@ import { inTransaction } from '../../shared/transaction';
 import { recordWrite } from '../cache';
 import { advance } from '../states/advance';
 import { NONE } from '../states/machine';
-import type { Moderated } from './moderated';
+import type { Deciding, Moderated } from './moderated';
 import { tellAuthor } from './told';
 
 const VERDICTS = { approve: 'approved', reject: 'rejected' } as const;
@@ -19,12 +19,11 @@ const VERDICTS = { approve: 'approved', reject: 'rejected' } as const;
 export function decide(
   strapi: Core.Strapi,
   moderated: Moderated,
-  documentId: string,
-  event: keyof typeof VERDICTS,
+  { documentId, event, caller }: Omit<Deciding, 'now'>,
   reason: string | null = null,
   now = new Date(),
 ): Promise<Decision> {
-  const { machine, uid, table, columns, find } = moderated;
+  const { machine, uid, table, columns, find, decided } = moderated;
   return inTransaction(strapi, async (trx) => {
     const isDecided = await advance(
       trx(table).where({ document_id: documentId }),
@@ -35,6 +34,7 @@ export function decide(
     );
     const stored = await find(trx, documentId);
     if (!isDecided || !stored) return machine.refuse(event, stored?.status ?? NONE);
+    await decided?.(strapi, trx, { documentId, event, caller, now });
     await recordWrite(strapi, uid);
     await tellAuthor(strapi, moderated, stored);
     return { _id: stored.documentId, status: stored.status, reason: stored.reason };

@@ -1,7 +1,8 @@
-import type { UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { ConsoleResource, ModerationState, NotificationKind } from 'contracts';
 
 import type { Database } from '../../shared/transaction';
+import type { Caller } from '../console/definition';
 import { moderationOf } from './machine';
 
 /** What moderation knows of a document that waits for a decision, or has one. */
@@ -13,6 +14,14 @@ export interface Submission {
   reason: string;
   /** The profile of whoever submitted it; null once that person has left. */
   authorId: number | null;
+}
+
+/** A decision that is about to stand. */
+export interface Deciding {
+  documentId: string;
+  event: 'approve' | 'reject';
+  caller: Caller;
+  now: Date;
 }
 
 /** How whoever submitted something hears of the decision. */
@@ -55,6 +64,11 @@ interface Declared {
   /** Where what the console says does not follow from the noun. */
   words?: Partial<Pick<NonNullable<ConsoleResource['moderation']>, 'approved' | 'reasonHint'>>;
   told: Told;
+  /**
+   * What follows from a decision, in its transaction.
+   * @throws what is answered where it cannot be taken: then nothing is decided
+   */
+  decided?: (strapi: Core.Strapi, trx: Database, deciding: Deciding) => Promise<void>;
 }
 
 /** A type whose documents an admin decides about before anybody else sees them. */

@@ -60,7 +60,8 @@ interface PanelRole {
 interface PanelPermission {
   action: string;
   subject?: string | null;
-  properties?: { fields?: string[] };
+  /** Without a list of languages, it is for none of a type that has several; with null, for all of them. */
+  properties?: { fields?: string[]; locales?: string[] | null };
   conditions?: string[];
 }
 interface PanelAction {
@@ -125,7 +126,34 @@ export async function letEditorsChange(strapi: Core.Strapi, uid: UID.ContentType
   if (!editor) return;
   const others = (await grantedToEditors(strapi)).filter(({ subject }) => subject !== uid);
   const own = may ? allOnContent(strapi).filter(({ subject }) => subject === uid) : [];
-  await roles.assignPermissions(editor.id, [...others, ...own]);
+  const inAllLanguages = own.map((each) => ({ ...each, properties: { ...each.properties, locales: null } }));
+  await roles.assignPermissions(editor.id, [...others, ...inAllLanguages]);
+}
+
+/**
+ * Lets editors change fields that a type has got, where they may change the type; whatever else they may of it stays as
+ * an owner set it.
+ * @param isNew by the field's name, behind those of the components that it is in
+ */
+export async function letEditorsChangeNew(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  isNew: (field: string) => boolean,
+): Promise<void> {
+  const possible = allOnContent(strapi).filter(({ subject }) => subject === uid);
+  const added = (action: string): string[] =>
+    possible.find((each) => each.action === action)?.properties?.fields?.filter(isNew) ?? [];
+  if (added(`${EXPLORER}.update`).length === 0 || !(await editorsMayChange(strapi, uid))) return;
+  const roles = adminService(strapi, 'role') as RoleService;
+  const editor = await roles.findOneWithUsersCount({ code: EDITOR_ROLE });
+  if (!editor) return;
+  const granted = (await grantedToEditors(strapi)).map((permission) => {
+    const fields = permission.properties?.fields;
+    if (permission.subject !== uid || !fields) return permission;
+    const all = [...new Set([...fields, ...added(permission.action)])];
+    return { ...permission, properties: { ...permission.properties, fields: all } };
+  });
+  await roles.assignPermissions(editor.id, granted);
 }
 
 async function grantedToEditors(strapi: Core.Strapi): Promise<PanelPermission[]> {

@@ -28,11 +28,11 @@ const LANGUAGE = ['locale', 'localizations'];
 export async function reconcileViews(strapi: Core.Strapi): Promise<void> {
   const written = strapi.store({ type: 'core', name: 'panel_views' });
   for (const view of allViews()) {
-    const fingerprint = createHash('sha256')
-      .update(JSON.stringify([view, AUTOMATIC]))
-      .digest('hex');
+    const related = relatedNames(strapi, view);
+    const said = [view, AUTOMATIC, ...(Object.keys(related).length > 0 ? [related] : [])];
+    const fingerprint = createHash('sha256').update(JSON.stringify(said)).digest('hex');
     if ((await written.get({ key: view.uid })) === fingerprint) continue;
-    await changeView(strapi, view.uid, (stored) => applyView(view, stored));
+    await changeView(strapi, view.uid, (stored) => applyView(view, related, stored));
     await written.set({ key: view.uid, value: fingerprint });
   }
   const models: { uid: string; attributes: object }[] = [
@@ -64,8 +64,26 @@ async function nameAdded(strapi: Core.Strapi, { uid, attributes }: { uid: string
   }));
 }
 
+/**
+ * What stands for a record in each relation that leads to a type with a view. Strapi takes the first text of the type,
+ * which editors may not be allowed to read: they would choose among identifiers.
+ */
+function relatedNames(strapi: Core.Strapi, { uid }: View): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(strapi.getModel(uid).attributes).flatMap(([name, attribute]) => {
+      if (attribute.type !== 'relation' || !('target' in attribute)) return [];
+      const target = allViews().find((view) => view.uid === attribute.target);
+      return target ? [[name, target.mainField]] : [];
+    }),
+  );
+}
+
 /** Lays the code's view over the stored one. Fields that an extending developer added stay, after ours. */
-function applyView(view: View, { settings, metadatas, layouts }: StoredView): StoredView {
+function applyView(
+  view: View,
+  related: Readonly<Record<string, string>>,
+  { settings, metadatas, layouts }: StoredView,
+): StoredView {
   const placed = new Set(view.layout.flat().map(([name]) => name));
   const added = layouts.edit.map((row) => row.filter(({ name }) => !placed.has(name) && !(name in view.fields)));
   return {
@@ -80,7 +98,8 @@ function applyView(view: View, { settings, metadatas, layouts }: StoredView): St
         const text = view.fields[name] ?? AUTOMATIC[name];
         if (!text) return [name, { edit, list }];
         const { label, description = '', placeholder = '' } = text;
-        return [name, { edit: { ...edit, label, description, placeholder }, list: { ...list, label } }];
+        const named = name in related ? { mainField: related[name] } : {};
+        return [name, { edit: { ...edit, label, description, placeholder, ...named }, list: { ...list, label } }];
       }),
     ),
     layouts: {

@@ -40,7 +40,8 @@ export async function previewAddress(
   const addressOf = Object.entries(previews).find(([type]) => type === uid)?.[1];
   const address = (await addressOf?.(strapi, request)) ?? null;
   if (address === null || statusOf(request.status) === 'published') return address;
-  return `${address}?${PREVIEW_PARAMETER}=${PREVIEW_OF_DRAFTS}`;
+  const [path = '', section] = address.split('#');
+  return `${path}?${PREVIEW_PARAMETER}=${PREVIEW_OF_DRAFTS}${section ? `#${section}` : ''}`;
 }
 
 /**

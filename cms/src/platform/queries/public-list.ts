@@ -31,7 +31,7 @@ const KINDS = {
   flag: { read: (value: string) => FLAGS[value], example: 'true or false' },
   whole: { read: (value: string) => inRange(value, WHOLE_MAX), example: 'a whole number' },
   // Beyond what JavaScript can count, so they stay digits.
-  long: { read: (value: string) => (/^-?\d{1,18}$/.test(value) ? value : undefined), example: 'a whole number' },
+  long: { read: inLongRange, example: 'a whole number' },
   number: {
     read: (value: string) => (/^-?\d{1,12}(\.\d{1,10})?$/.test(value) ? Number(value) : undefined),
     example: 'a number',
@@ -45,6 +45,15 @@ const WHOLE_MAX = 2_147_483_647;
 function inRange(value: string, max: number): number | undefined {
   const number = /^-?\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
   return Math.abs(number) <= max ? number : undefined;
+}
+
+/** The largest whole number of a column of large ones. */
+const LONG_MAX = 9_223_372_036_854_775_807n;
+
+function inLongRange(value: string): string | undefined {
+  if (!/^-?\d{1,19}$/.test(value)) return undefined;
+  const number = BigInt(value);
+  return number <= LONG_MAX && number >= -LONG_MAX ? value : undefined;
 }
 
 type Value = string | number | boolean | Date;
@@ -83,7 +92,8 @@ export function readPublicList<Schema extends z.ZodType>(
 ): z.infer<Schema> & Wishes {
   refuseLostNames(name, querystring);
   const { pagination, sort, filters, ...plain } = query;
-  const foreign = NOT_TAKEN.find((key) => key in plain);
+  const taken = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const foreign = NOT_TAKEN.find((key) => key in plain && !taken.includes(key));
   if (foreign) throw fault(foreign, `The list of ${name} takes no “${foreign}”.`);
   const parsed = parseQuery(schema, { ...plain, ...readPagination(pagination) }) as object;
   const wishes = { conditions: readFilters({ name, fields }, filters), order: readSort({ name, fields }, sort) };

@@ -10,10 +10,14 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 export async function countOrRefuse(ctx: Context, counted: readonly (readonly [LimitName, string])[]): Promise<void> {
   for (const [name, key] of counted) {
     const seconds = await count(name, key);
-    if (seconds === 0) continue;
-    ctx.set('Retry-After', String(seconds));
-    throw new errors.RateLimitError(messages.tooManyAttempts, { retryAfter: seconds });
+    if (seconds > 0) refuseTooMany(ctx, seconds);
   }
+}
+
+/** Refuses what comes too often. @param seconds until it may come again @throws RateLimitError (429) */
+export function refuseTooMany(ctx: Context, seconds: number): never {
+  ctx.set('Retry-After', String(seconds));
+  throw new errors.RateLimitError(messages.tooManyAttempts, { retryAfter: seconds });
 }
 
 /**

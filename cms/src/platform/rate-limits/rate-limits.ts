@@ -27,14 +27,30 @@ const LIMITS = {
   contactByHour: { points: 20, duration: HOUR_S },
   /** Pictures that one person uploads, read or not. */
   imageByPerson: { points: 20, duration: HOUR_S },
+  /** Résumés that one person uploads, read or not. */
+  resumeByPerson: { points: 20, duration: HOUR_S },
   /** Messages that one person writes to members. */
   messageByPerson: { points: 20, duration: DAY_S },
   /** Requests to connect that one person makes, so that declining them stays no work. */
   connectionByPerson: { points: 100, duration: DAY_S },
+  /** Payments that one person begins, each of which holds something. */
+  paymentByPerson: { points: 200, duration: HOUR_S },
+  /** Receipts that one person downloads: each is drawn anew, which nobody else is answered meanwhile. */
+  receiptByPerson: { points: 30, duration: MINUTE_S },
   /** Messages of one person to one other. */
   messageByPair: { points: 5, duration: DAY_S },
+  /** Lines that one person writes to one other in a conversation, and to all. */
+  lineByPair: { points: 30, duration: MINUTE_S },
+  lineByPerson: { points: 120, duration: MINUTE_S },
+  /** Files that one person sends along, read or not. */
+  messageFileByPerson: { points: 30, duration: HOUR_S },
+  /** What one person reports of conversations, and how often they search their own. */
+  messageReportByPerson: { points: 10, duration: DAY_S },
+  messageSearchByPerson: { points: 60, duration: MINUTE_S },
   /** Writes to types that people made from one address of the network, by Strapi's own API. */
   recordByClient: { points: 60, duration: MINUTE_S },
+  /** Searches of types that people made that go through many records, from one address of the network. */
+  searchByClient: { points: 60, duration: MINUTE_S },
   /** Mails to one member about what other members did, all of them together. What is beyond shows on the site. */
   mailByRecipient: { points: 30, duration: DAY_S },
 } as const;
@@ -61,10 +77,19 @@ export async function startRateLimits(strapi: Core.Strapi): Promise<void> {
     contactByMinute: make('contactByMinute'),
     contactByHour: make('contactByHour'),
     imageByPerson: make('imageByPerson'),
+    resumeByPerson: make('resumeByPerson'),
     messageByPerson: make('messageByPerson'),
     connectionByPerson: make('connectionByPerson'),
+    paymentByPerson: make('paymentByPerson'),
+    receiptByPerson: make('receiptByPerson'),
     messageByPair: make('messageByPair'),
+    lineByPair: make('lineByPair'),
+    lineByPerson: make('lineByPerson'),
+    messageFileByPerson: make('messageFileByPerson'),
+    messageReportByPerson: make('messageReportByPerson'),
+    messageSearchByPerson: make('messageSearchByPerson'),
     recordByClient: make('recordByClient'),
+    searchByClient: make('searchByClient'),
     mailByRecipient: make('mailByRecipient'),
   };
 }

@@ -2,8 +2,8 @@ import { errors } from '@strapi/utils';
 
 import { conflict } from '../../shared/conflict';
 
-/** Who takes a step: whom the row belongs to, either of the two whom it ties, an admin, a payment, or the clock. */
-type Actor = 'owner' | 'either' | 'admin' | 'checkout' | 'clock';
+/** Who takes a step: whom the row belongs to, who posted what it is about, whom it was sent to, either of the two whom it ties, an admin, a payment, or the clock. */
+type Actor = 'owner' | 'poster' | 'recipient' | 'either' | 'admin' | 'checkout' | 'clock';
 
 /** The state of what there is not, or not any more. */
 export const NONE = 'none';

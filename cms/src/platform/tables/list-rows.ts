@@ -20,15 +20,40 @@ interface List {
   range: Range;
 }
 
+interface TurnableList extends List {
+  /** The same order from its end on: a page that is nearer to that is found from there. */
+  backwards?: string;
+}
+
+/** Places that a page is passed by without asking from which end it is nearer. */
+const FAR = 1000;
+
 /** A page of rows, and how many the filter finds in all. */
 export interface ListedRows<Row> {
   rows: Row[];
   total: number;
 }
 
-/** A page of what fits, by one query, and one count. */
-export async function listRows<Row>(selection: Selection<Row>, { find, order, range }: List): Promise<ListedRows<Row>> {
-  const [rows, total] = await Promise.all([selection.all(cut(find().orderByRaw(order), range)), countRows(find())]);
+/**
+ * A page of what fits, by one query, and one count.
+ * @param keepCount what the count is kept by, where it is the same for every page until a row changes
+ */
+export async function listRows<Row>(
+  selection: Selection<Row>,
+  { find, order, backwards, range }: TurnableList,
+  keepCount: (count: () => Promise<number>) => Promise<number> = (count) => count(),
+): Promise<ListedRows<Row>> {
+  const count = () => keepCount(() => countRows(find()));
+  const [from, to] = range;
+  if (backwards !== undefined && from > FAR) {
+    const total = await count();
+    const last = Math.min(to, from + MAX_PAGE_SIZE - 1, total - 1);
+    if (from > total / 2) {
+      const fromEnd = [total - 1 - last, total - 1 - from] as const;
+      return { rows: (await selection.all(cut(find().orderByRaw(backwards), fromEnd))).reverse(), total };
+    }
+  }
+  const [rows, total] = await Promise.all([selection.all(cut(find().orderByRaw(order), range)), count()]);
   return { rows, total };
 }
 

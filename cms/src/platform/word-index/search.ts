@@ -24,6 +24,8 @@ export interface Search {
    * many rows are common of a word by itself, for which nothing is gone through in vain.
    */
   inOrder?: { by: string; common: number };
+  /** Whether the list is by the things' ids, in the order of which the rows of each word stand. */
+  isById?: boolean;
 }
 
 interface List {
@@ -72,7 +74,7 @@ export async function findByWords<Row extends { id: number }>(
 
   const task: Task = { ...search, ...wanted, strapi };
   const end = Math.min(wanted.start + wanted.limit, search.max);
-  const isNamed = plan.kind === 'collect';
+  const isNamed = plan.kind === 'collect' || plan.kind === 'follow';
   const fits = isNamed ? database('fits').select('*') : fitting(task, plan, end);
   const counted = isNamed ? database('fits').count({ total: '*' }) : database.select({ total: countFits(task, plan) });
   const places = placesOf(database, { ...wanted, ...withinMax(search, wanted) }, fits, counted);
@@ -137,6 +139,7 @@ function countFits(task: Task, plan: Plan): Query {
 function fitting(task: Task, plan: Plan, needed: number): Query {
   const { index, from, words, isNarrow, strapi } = task;
   if (plan.kind === 'merge') return mergeTerms(task, plan.terms, needed);
+  if (plan.kind === 'follow') return followTerms(task, plan);
   const database = strapi.db.connection;
   const rarest = plan.kind === 'collect' ? plan.word : null;
   const others = words.filter((word) => word !== rarest);
@@ -198,6 +201,30 @@ function mergeTerms(task: Task, terms: readonly string[], needed: number): Query
   const firstOf = (each: string): Query =>
     database.from(allOf(each).orderBy(inOrder(task)).limit(needed).as('first')).select('*');
   return database.from(firstOf(term).union(others.map(firstOf)).as('merged')).select('*');
+}
+
+/** The first by their ids that have one of these words and all else, as many of each as the list counts. */
+function followTerms(task: Task, { word, terms }: Extract<Plan, { kind: 'follow' }>): Query {
+  const { index, from, id, strapi, order, max } = task;
+  const database = strapi.db.connection;
+  const direction = order[0]?.order ?? 'asc';
+  const firstOf = (term: string): Query => {
+    // A join in this order on SQLite, which would rather go through all things.
+    const rows = database(`${index.words} as found`)
+      .crossJoin(from as never)
+      .whereRaw(`${id} = found.${index.key}`)
+      .where('found.word', term);
+    const found = inFilter(task, rows).orderBy(`found.${index.key}`, direction);
+    // By the row of the word: whatever lacks another one is not looked up among the things.
+    testWords(
+      { ...task, id: `found.${index.key}` },
+      found,
+      task.words.filter((other) => other !== word),
+    );
+    return database.from(found.limit(max + 1).as('first')).select('*');
+  };
+  const [first = '', ...others] = terms;
+  return firstOf(first).union(others.map(firstOf));
 }
 
 /** SQLite reads lists that are in order side by side, as long as their union is asked for in order, up to its limit. */

@@ -4,6 +4,7 @@ import { pick, selection } from '../tables/selection';
 import { tableOf, type Column, type Table } from '../tables/table';
 import { tableIndex } from './dialect';
 import { fold, wordsOf } from './fold';
+import { markStatements } from './marks';
 import { sign } from './sign';
 import { watchRows } from './watch';
 import type { IndexEntry, WordIndex } from './word-index';
@@ -22,6 +23,8 @@ interface Texts<Uid extends UID.ContentType> {
   texts: readonly (keyof Table<Uid> & string)[];
   /** Those of them that are kept as a whole, too, folded, each in a column of the entries, such as `title_key`. */
   keys?: Readonly<Record<string, keyof Table<Uid> & string>>;
+  /** Whether the database marks what is written, for whoever holds the index in memory. */
+  isMarked?: boolean;
 }
 
 /**
@@ -29,7 +32,7 @@ interface Texts<Uid extends UID.ContentType> {
  * documents themselves, so that nothing but the texts can be out of step.
  */
 export function textIndex<Uid extends UID.ContentType>(said: Texts<Uid>): WordIndex {
-  const { thing, name, version, uid, source, texts, keys = {} } = said;
+  const { thing, name, version, uid, source, texts, keys = {}, isMarked = false } = said;
   const [key, entries, words] = [`${thing}_id`, `${thing}_entries`, `${thing}_words`];
   const columns = tableOf(uid, thing) as unknown as Readonly<Record<string, Column<unknown>>>;
   const TEXTS = selection(pick(columns, 'id', ...texts));
@@ -50,21 +53,22 @@ export function textIndex<Uid extends UID.ContentType>(said: Texts<Uid>): WordIn
 
   const index: WordIndex = {
     ...{ name, version, source, entries, words, key, alias: thing },
-    statements: ({ text, clustered }) => [
+    statements: (dialect) => [
       `create table if not exists ${entries} (
         ${key} integer primary key,
         ${Object.keys(keys)
-          .map((column) => `${column} ${text} not null,`)
+          .map((column) => `${column} ${dialect.text} not null,`)
           .join(' ')}
-        words ${text} not null,
-        signature ${text} not null
+        words ${dialect.text} not null,
+        signature ${dialect.text} not null
       )`,
       `create table if not exists ${words} (
-        word ${text} not null,
+        word ${dialect.text} not null,
         ${key} integer not null,
         primary key (word, ${key})
-      )${clustered}`,
+      )${dialect.clustered}`,
       tableIndex(`${words}_${thing}`, words, key),
+      ...(isMarked ? markStatements({ source, entries, key }, dialect) : []),
     ],
     listed: (database) => database(`${source} as ${thing}`),
     read: async (trx, ids) => (await TEXTS.all(trx(`${source} as ${thing}`).whereIn(`${thing}.id`, ids))).map(entryOf),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { inDays, unique } from '../factories';
-import { newCheckInOf, newRegistrationOf } from '../registrations';
+import { newCheckInOf, newRegistrationOf, registrationIn } from '../registrations';
 import { openEvent, pendingProposal } from './event-objects';
 import { profileOf } from './people-objects';
 import { resourceRows } from './resource-rows';
@@ -34,6 +34,31 @@ export const consoleEventRoutes: readonly RouteRow[] = [
     body: () => ({ to: 'registered', subject: 'The room has changed', message: 'We meet in Hall 2.' }),
     objects: {
       'another’s': { id: async () => newRegistrationOf(await profileOf(), 'registered'), status: 201 },
+      missing: missing(),
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/events/:id/registrations/:registration/check-in',
+    may: admins,
+    body: () => ({ door: 'Console' }),
+    objects: {
+      'another’s': {
+        id: async () => registrationIn(await newRegistrationOf(await profileOf(), 'registered')),
+        status: 200,
+      },
+      missing: missing(),
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/events/:id/registrations/:registration/check-in',
+    may: admins,
+    objects: {
+      'another’s': {
+        id: async () => registrationIn((await newCheckInOf(await profileOf())).split('/')[0] ?? ''),
+        status: 200,
+      },
       missing: missing(),
     },
   },

@@ -1,5 +1,7 @@
 import { newAnnouncement, unique } from '../factories';
+import { newEmail } from '../people';
 import { contactMessage, published } from './content-objects';
+import { openJob } from './job-objects';
 import { user } from './people-objects';
 import { resourceRows } from './resource-rows';
 import { admins, missing, none, type RouteRow } from './route';
@@ -7,10 +9,12 @@ import { admins, missing, none, type RouteRow } from './route';
 /** What the console calls. */
 export const consoleRoutes: readonly RouteRow[] = [
   { method: 'GET', path: '/api/admin/dashboard', may: admins, objects: none() },
+  { method: 'GET', path: '/api/admin/trends', may: admins, objects: none() },
   { method: 'GET', path: '/api/admin/resources', may: admins, objects: none() },
   ...resourceRows({
     name: 'users',
     change: () => ({ name: 'Meera Iyer' }),
+    record: () => ({ name: 'Meera Iyer', email: newEmail(), role: 'student', isVerified: false }),
     objects: user(),
     deleted: user({ own: 403 }),
   }),
@@ -27,6 +31,7 @@ export const consoleRoutes: readonly RouteRow[] = [
     record: newAnnouncement,
     objects: published,
   }),
+  ...resourceRows({ name: 'jobs', change: () => ({ title: unique('Engineer') }), objects: openJob }),
   { method: 'GET', path: '/api/admin/settings', may: admins, objects: none() },
   {
     method: 'PUT',

@@ -30,6 +30,19 @@ export const publicRoutes: readonly RouteRow[] = [
     isPublic: true,
     objects: { 'another’s': { id: async () => (await event()).documentId, status: 200 }, missing: missing() },
   },
+  {
+    method: 'GET',
+    path: '/api/events/:id/seats',
+    may: everyone,
+    objects: { 'another’s': { id: async () => (await event()).documentId, status: 200 }, missing: missing() },
+  },
+  {
+    method: 'GET',
+    path: '/api/events/:id/related',
+    may: everyone,
+    isPublic: true,
+    objects: { 'another’s': { id: async () => (await event()).documentId, status: 200 }, missing: missing() },
+  },
   { method: 'GET', path: '/api/announcements', may: everyone, isPublic: true, objects: none() },
   { method: 'GET', path: '/api/announcements/recent', may: everyone, isPublic: true, objects: none() },
   {

@@ -36,3 +36,10 @@ export function resourceRows({
   if (updatesMany) rows.push({ method: 'PUT', path: list, may: admins, query: oneId, body: change, objects });
   return rows;
 }
+
+/** What a resource promises that is only read: no route writes it. */
+export const readingRows = (name: string, objects: RouteRow['objects']): RouteRow[] => [
+  { method: 'GET', path: `/api/admin/${name}`, may: admins, objects: none() },
+  { method: 'GET', path: `/api/admin/${name}.csv`, may: admins, objects: none() },
+  { method: 'GET', path: `/api/admin/${name}/:id`, may: admins, objects },
+];

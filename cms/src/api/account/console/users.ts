@@ -1,7 +1,7 @@
 import { consoleUserBody, messages, NAME_MAX_CHARS, ROLE_LABELS } from 'contracts';
 
 import accountsService from '../../../platform/accounts';
-import { USER } from '../../../platform/accounts/account';
+import { PROFILE, USER } from '../../../platform/accounts/account';
 import { lockAdmins } from '../../../platform/accounts/accounts';
 import { inBatches } from '../../../platform/console/in-batches';
 import { defineResource } from '../../../platform/console/resource';
@@ -12,7 +12,9 @@ import { presentUser } from './present';
 export const userResource = defineResource({
   name: 'users',
   uid: USER,
+  besides: [{ uid: PROFILE, by: 'user' }],
   icon: 'people',
+  group: 'people',
   place: 10,
   nouns: ['user', 'users'],
   words: {
@@ -20,6 +22,7 @@ export const userResource = defineResource({
     searched: 'Name or email',
     nothingFound: { title: 'No users found', text: 'Try another name or address, or look among all roles.' },
     notSaved: messages.userNotUpdated,
+    created: messages.userAdded,
   },
   fields: {
     name: { label: 'Name', required: true, maxLength: NAME_MAX_CHARS },
@@ -51,6 +54,7 @@ export const userResource = defineResource({
     { label: 'Not verified first', field: 'isVerified', order: 'ASC' },
   ],
   form: ['name', 'email', 'role', 'isVerified'],
+  also: ['create'],
   writable: consoleUserBody,
   lockFirst: lockAdmins,
   records(strapi) {
@@ -71,6 +75,8 @@ export const userResource = defineResource({
       each: ({ q, role, id }) => inBatches(accounts.everyAccount({ search: q, role, documentIds: id }), presentUser),
 
       one: async (id) => presentUser(await accounts.findAccount(id)),
+
+      create: async (person) => presentUser(await accounts.addAccount(person)),
 
       update: async (id, change) => presentUser(await accounts.updateAccount(id, change)),
 

@@ -4,7 +4,8 @@ import { messages } from 'contracts';
 
 import { USER } from '../../../platform/accounts/account';
 import { findCredentials } from '../../../platform/accounts/find-credentials';
-import { findToken, issueToken, useToken } from '../../../platform/accounts/mailed-tokens';
+import { PASSWORD_TOKENS } from '../../../platform/accounts/durations';
+import { dropTokens, findToken, issueToken, useToken } from '../../../platform/accounts/mailed-tokens';
 import type { Mailing } from '../../../platform/accounts/mailing';
 import { passwordChanged } from '../../../platform/accounts/mails/password-changed';
 import { resetPassword } from '../../../platform/accounts/mails/reset-password';
@@ -34,7 +35,7 @@ const passwordService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async reset(token: string, password: string): Promise<void> {
     const found = await findToken(strapi, token);
-    if (found?.kind !== 'reset-password' || found.usedAt) {
+    if (!found || !PASSWORD_TOKENS.includes(found.kind) || found.usedAt) {
       throw new errors.ApplicationError(messages.resetLinkInvalid);
     }
     await refuseCommonPassword(password);
@@ -45,6 +46,7 @@ const passwordService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (!account || account.blocked || !(await useToken(trx, found.id))) {
         throw new errors.ApplicationError(messages.resetLinkInvalid);
       }
+      await dropTokens(trx, account.id, PASSWORD_TOKENS, found.id);
       await strapi.db
         .query(USER)
         .update({ where: { id: account.id }, data: { password: passwordHash, confirmed: true } });

@@ -48,6 +48,7 @@ export const announcementResource = defineResource({
   name: 'announcements',
   uid,
   icon: 'announcement',
+  group: 'programme',
   place: 30,
   nouns: ['announcement', 'announcements'],
   words: {
@@ -68,6 +69,7 @@ export const announcementResource = defineResource({
     updatedAt: { label: 'Changed' },
   },
   columns: ['title', 'category', 'createdAt', 'updatedAt'],
+  spare: ['updatedAt'],
   exported: ['title', 'category', 'content', 'createdAt', 'updatedAt'],
   sortable: SORTABLE,
   filters: FILTERS,

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { faultsOfField, type ConsoleComponents, type ConsoleField } from 'contracts';
-import { z } from 'zod';
+import type { z } from 'zod';
 
-import type { BodySchema, Resource } from '../../../platform/console/definition';
-import type { Filters } from '../../../platform/console/filters';
+import type { Resource } from '../../../platform/console/definition';
+import { bodyOf } from '../../../platform/console/field-body';
+import type { Filters, FilterValues } from '../../../platform/console/filters';
 import { lockName } from '../../../platform/database/lock-name';
 import type { Database } from '../../../shared/transaction';
 import type { MadeResource } from './made-resource';
@@ -17,25 +17,18 @@ export const defineMade = (
   resource: MadeResource,
 ): Resource<MadeRecord, MadeRecord, string, Filters, Writable> => ({
   ...resource,
-  writable: writableOf(resource),
+  // A draft may lack what it needs.
+  writable: bodyOf(resource.inputs, resource.components, !resource.hasDrafts),
   // Of the one record that is not there yet, no row can be locked.
   ...(resource.isSingle && { lockFirst: (trx: Database) => lockName(strapi, trx, resource.uid) }),
-  records: () => madeRecords(strapi, resource),
+  records: () => {
+    const records = madeRecords(strapi, resource);
+    // A list says in its filter which language it is of.
+    const of = ({ locale }: FilterValues<Filters>) => (locale ? madeRecords(strapi, { ...resource, locale }) : records);
+    return {
+      ...records,
+      list: (query) => of(query.filter).list(query),
+      each: (filter) => of(filter).each(filter),
+    };
+  },
 });
-
-/** What a write may set: the fields of the form, each checked as the form checks it. A draft may lack what it needs. */
-function writableOf({ inputs, components, hasDrafts }: MadeResource): BodySchema<Writable> {
-  return z.strictObject(
-    Object.fromEntries(inputs.map((field) => [field.name, valueOf(field, components, !hasDrafts)])),
-  );
-}
-
-function valueOf(field: ConsoleField, components: ConsoleComponents, areNeeded: boolean): z.ZodType {
-  const value = z.unknown().superRefine((given, context) => {
-    for (const { path, message } of faultsOfField(field, given, components, areNeeded)) {
-      context.addIssue({ code: 'custom', message, path });
-    }
-  });
-  const isNeeded = faultsOfField(field, null, components, areNeeded).length > 0;
-  return isNeeded ? value.prefault(null) : value.optional();
-}

@@ -23,17 +23,11 @@ const SHOWN = new Set([
 ]);
 /** Those of them that a list can be in the order of. */
 const UNSORTED = new Set(['text', 'relation', 'media']);
-/** Types whose words are searched. */
-const SEARCHED = new Set(['string', 'text', 'richtext', 'email', 'uid']);
 const TIMES = ['createdAt', 'updatedAt'];
 
-/** Attributes with an order of their own, which is an index: see `indexes.ts`. */
+/** Attributes with an order of their own, which is an index: see `rows/indexes.ts`. */
 export const sortedAttributes = (attributes: Listed['attributes']): string[] =>
   [...attributes].filter(([, { type }]) => SHOWN.has(type) && !UNSORTED.has(type)).map(([name]) => name);
-
-/** Attributes that are searched for words. */
-export const searchedAttributes = (attributes: Listed['attributes']): string[] =>
-  [...attributes].filter(([, { type }]) => SEARCHED.has(type)).map(([name]) => name);
 
 /** Fields that `sort` may name. */
 export const sortableOf = ({ attributes }: Listed): string[] => [...sortedAttributes(attributes), ...TIMES];

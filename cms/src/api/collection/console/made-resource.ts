@@ -4,11 +4,13 @@ import { DRAFT_STATUSES, type ConsoleComponents, type ConsoleField } from 'contr
 import { values } from '../../../platform/cache';
 import { recordRead } from '../../../platform/cache/reading';
 import type { Described } from '../../../platform/console/definition';
-import { fieldOf, fieldOfAttribute, madeResourceName } from '../../../platform/console/fields';
+import { fieldOf, madeResourceName } from '../../../platform/console/fields';
+import type { Filter } from '../../../platform/console/filters';
+import { componentsIn, inOrder, textOf } from '../../../platform/console/panel-texts';
 import { mainFieldOf, shapeOf, type Shape } from '../../../platform/documents/attributes';
-import { madeTypes } from '../../../platform/made-types/made-types';
-import { readView, type StoredView } from '../../../platform/panel/stored-view';
-import { inWords } from '../../../shared/in-words';
+import { localeAsked, localesOf, type Locales } from '../../../platform/made-types/locales';
+import { madeTypes, titleOf } from '../../../platform/made-types/made-types';
+import { readView } from '../../../platform/panel/stored-view';
 import { collections } from '../collections';
 import { columnsOf, exportedOf, filtersOf, ordersOf, sortableOf } from './lists';
 
@@ -18,7 +20,9 @@ export interface MadeResource extends Described {
   shape: Shape;
   components: ConsoleComponents;
   hasDrafts: boolean;
-  /** The language of the site, where documents have several; the others are the panel's business. */
+  /** The languages of its documents, the site's own first; none where they have but one. */
+  locales: Locales;
+  /** The one that is read and written: the site's own, unless somebody asks for another. */
   locale: string | null;
   /** The fields of its form. */
   inputs: readonly ConsoleField[];
@@ -39,18 +43,20 @@ export async function madeResources(strapi: Core.Strapi): Promise<MadeResource[]
 export const madeResource = (strapi: Core.Strapi, type: Schema.ContentType): Promise<MadeResource> =>
   values.of(`made-resource:${type.uid}`, async () => {
     // A view is none of the content: the panel's change of it counts as one of its type.
-    recordRead(type.uid);
+    recordRead(type.uid, 'plugin::i18n.locale');
     return describe(strapi, type);
   });
 
 async function describe(strapi: Core.Strapi, type: Schema.ContentType): Promise<MadeResource> {
   const uid: UID.ContentType = type.uid;
-  const [shape, view, mainField, all] = await Promise.all([
+  const [shape, view, mainField, all, locales] = await Promise.all([
     shapeOf(strapi, uid),
     readView(strapi, uid),
     mainFieldOf(strapi, uid),
     collections(strapi),
+    localesOf(strapi, type),
   ]);
+  const hasLocales = Object.keys(locales).length > 1;
   const { attributes } = shape;
   recordRead(...[...attributes.keys()].filter((each) => each !== uid), ...shape.mainFields.keys());
   const own = attributes.get(uid) ?? new Map<string, never>();
@@ -61,19 +67,21 @@ async function describe(strapi: Core.Strapi, type: Schema.ContentType): Promise<
   const hasDrafts = type.options.draftAndPublish;
   const texts = Object.fromEntries(form.map((name) => [name, textOf(view, name)]));
   const named = { uid, attributes: own, hasDrafts, mainField, labelOf: (name: string) => texts[name]?.label ?? name };
-  const { title, lead } = all.find((each) => each.uid === uid) ?? { title: type.info.displayName, lead: '' };
+  const { title, lead } = all.find((each) => each.uid === uid) ?? { title: titleOf(type), lead: '' };
   const described: Described = {
     name: madeResourceName(type),
     uid,
     icon: 'records',
+    group: 'made',
     place: PLACE,
     nouns: nounsOf(type),
-    words: { lead, searched: 'Words', ...(title !== type.info.displayName && { title }) },
-    fields: { ...texts, ...AUTOMATIC, ...(hasDrafts && { status: STATUS }) },
+    words: { title, lead, searched: 'Words' },
+    fields: { ...texts, ...AUTOMATIC, ...(hasDrafts && { status: STATUS }), locale: { ...LOCALE, choices: locales } },
     ...columnsOf(named, view),
-    exported: exportedOf(named),
+    exported: [...exportedOf(named), ...(hasLocales ? ['locale'] : [])],
     sortable: sortableOf(named),
-    filters: filtersOf(named),
+    filters: { ...(hasLocales && { locale: localeFilter(locales) }), ...filtersOf(named) },
+    ...(hasLocales && { locales }),
     orders: ordersOf(named, view),
     form,
     components: await componentsIn(strapi, shape),
@@ -90,20 +98,9 @@ async function describe(strapi: Core.Strapi, type: Schema.ContentType): Promise<
     components: described.components ?? {},
     hasDrafts,
     inputs,
-    locale: await localeOf(strapi, type),
+    locales,
+    locale: localeAsked(locales, undefined),
   };
-}
-
-interface Locales {
-  getDefaultLocale: () => Promise<string>;
-}
-
-/** The language in which documents of a type are read and written here; none where they have but one. */
-async function localeOf(strapi: Core.Strapi, { pluginOptions }: Schema.ContentType): Promise<string | null> {
-  const { i18n } = (pluginOptions ?? {}) as { i18n?: { localized?: boolean } };
-  if (i18n?.localized !== true) return null;
-  const locales: Locales = strapi.plugin('i18n').service('locales');
-  return locales.getDefaultLocale();
 }
 
 /** What is no attribute of anybody's. */
@@ -115,48 +112,17 @@ const AUTOMATIC: NonNullable<Described['fields']> = {
 /** How far a document with drafts has come. A type without them may have a field of that name. */
 const STATUS = { label: 'Status', type: 'choice', choices: DRAFT_STATUSES } as const;
 
+const LOCALE = { label: 'Language', type: 'choice' } as const;
+
+/** The list shows what there is in one language. */
+function localeFilter(locales: Locales): Filter {
+  const [[, own] = ['', ''], ...others] = Object.entries(locales);
+  return { label: LOCALE.label, all: own, choices: Object.fromEntries(others) };
+}
+
 /** `offer`, `offers`: as sentences have them. */
 function nounsOf({ kind, info }: Schema.ContentType): readonly [string, string] {
   const spaced = (name: string) => name.replace(/-/g, ' ');
   const one = spaced(info.singularName);
   return [one, kind === 'singleType' ? one : spaced(info.pluralName)];
-}
-
-/** Names in the order of the panel's form, and behind them those that it does not show. */
-const inOrder = (names: readonly string[], shown: readonly string[]): string[] => [
-  ...shown.filter((name) => names.includes(name)),
-  ...names.filter((name) => !shown.includes(name)),
-];
-
-/** What a field is called in the panel, and what it says beside it. */
-function textOf(view: StoredView, name: string): Pick<ConsoleField, 'label' | 'hint' | 'placeholder'> {
-  const { label, description, placeholder } = view.metadatas[name]?.edit ?? {};
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    // Until somebody says otherwise, the panel calls a field by its name.
-    label: text(label) === '' || label === name ? inWords(name) : text(label),
-    hint: text(description),
-    placeholder: text(placeholder),
-  };
-}
-
-/** The components of a type, each with its fields. */
-async function componentsIn(strapi: Core.Strapi, { uid, attributes }: Shape): Promise<ConsoleComponents> {
-  const components: Record<string, ConsoleComponents[string]> = {};
-  for (const [component, own] of attributes) {
-    if (component === uid) continue;
-    const view = await readView(strapi, component);
-    const names = inOrder(
-      [...own.keys()],
-      view.layouts.edit.flat().map(({ name }) => name),
-    );
-    components[component] = {
-      label: inWords(strapi.getModel(component as UID.Component).info.displayName),
-      fields: names.map((name) => ({
-        ...fieldOfAttribute(strapi, name, own.get(name) ?? { type: 'string' }),
-        ...textOf(view, name),
-      })),
-    };
-  }
-  return components;
 }

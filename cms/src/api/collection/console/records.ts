@@ -3,20 +3,24 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { faultsOfField, isNothing, messages, SINGLE_RECORD, type DraftStatus } from 'contracts';
-import createError from 'http-errors';
 
 import type { ConsoleRecord, ListQuery, Records } from '../../../platform/console/definition';
 import { fieldOf } from '../../../platform/console/fields';
 import type { Filters, FilterValues } from '../../../platform/console/filters';
-import { lockName } from '../../../platform/database/lock-name';
 import { lockDocuments } from '../../../platform/database/lock-documents';
+import { longListsOf, type LongLists } from '../../../platform/documents/links';
+import { checkUnique } from '../../../platform/documents/own-values';
 import { populateOf } from '../../../platform/documents/populate';
 import { presentDocument } from '../../../platform/documents/present';
 import { storeDocument } from '../../../platform/documents/store';
+import { withUids } from '../../../platform/documents/uids';
 import { presentTime } from '../../../shared/stored-time';
-import { inTransaction, type Database } from '../../../shared/transaction';
+import { inTransaction } from '../../../shared/transaction';
+import { everyRow, findRows } from '../rows/find';
+import type { RowList } from '../rows/tests';
+import { textNames } from '../rows/words';
+import { testsOf } from './conditions';
 import type { MadeResource } from './made-resource';
-import { everyId, findRows } from './rows';
 
 type Filter = FilterValues<Filters>;
 type Values = Readonly<Record<string, unknown>>;
@@ -36,18 +40,24 @@ interface Documents {
 const HEAD = ['id', 'documentId', 'createdAt', 'updatedAt'];
 /** Moments between a draft and what was published of it that make no difference, in milliseconds. */
 const SAME_MS = 500;
+/** Records that a search is answered, at most. */
+const FOUND_MAX = 1000;
 
 /** How the records of a made type are read and written: as whole documents, and as drafts where it has some. */
 export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
-  const { uid, shape, hasDrafts, nouns } = resource;
+  const { uid, hasDrafts, nouns, locale } = resource;
+  const inLocale = locale !== null && { locale };
+  const shape = { ...resource.shape, locales: [...(locale === null ? [] : [locale]), ...resource.shape.locales] };
+  const [own = null] = Object.keys(resource.locales);
   const documents = strapi.documents(uid) as unknown as Documents;
   const version = { status: hasDrafts ? 'draft' : 'published' } as const;
   // Each document has one such row. What is private to the public API may be read here, so not through its documents.
   const rows = strapi.db.query(uid);
-  const isRow = {
-    ...(hasDrafts && { publishedAt: null }),
-    ...(resource.locale !== null && { locale: resource.locale }),
-  };
+  const isRow = { ...(hasDrafts && { publishedAt: null }), ...inLocale };
+  const isOnly = (id: string) => resource.isSingle === true && id === SINGLE_RECORD;
+  const isNamed = (id: string) => ({ ...isRow, ...(!isOnly(id) && { documentId: id }) });
+  const listed: RowList = { uid, version: 'draft', locale, searched: textNames(strapi, uid) };
+  const asked = (filter: Filter) => ({ search: filter.q ?? '', tests: testsOf(strapi, listed, resource, filter) });
 
   const columns = resource.columns.filter((name) => shape.attributes.get(uid)?.has(name));
   const rowFields = [...HEAD, ...columns.filter((name) => !(name in populateOf(shape)))];
@@ -57,18 +67,31 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
     _id: document.documentId,
     ...presentDocument(shape, document, uid, names),
     ...(hasDrafts && { status: statuses.get(document.documentId) ?? 'draft' }),
+    ...inLocale,
     createdAt: presentTime(document['createdAt'] as Date),
     updatedAt: presentTime(document['updatedAt'] as Date),
   });
 
+  /** Rows with all that is presented of them, but for long lists, of which they have the lengths. */
+  const load = async (where: object, names?: readonly string[], long: LongLists = {}): Promise<Document[]> => {
+    const read = (names ?? [...(shape.attributes.get(uid) ?? new Map<string, never>()).keys()]).filter(
+      (name) => !Object.hasOwn(long, name),
+    );
+    const found: Document[] = await rows.findMany({
+      where,
+      ...(names && { select: rowFields }),
+      populate: populateOf(shape, uid, read),
+    });
+    return found.map((document) => ({ ...document, ...long }));
+  };
+
   /** The documents of these rows, in their order. */
   const read = async (ids: readonly number[], names?: readonly string[]): Promise<MadeRecord[]> => {
     if (ids.length === 0) return [];
-    const found: Document[] = await rows.findMany({
-      where: { id: { $in: [...ids] } },
-      ...(names && { select: rowFields }),
-      populate: populateOf(shape, uid, names),
-    });
+    const long = await longListsOf(strapi, shape, ids, names);
+    const plain = ids.filter((id) => !long.has(id));
+    const found = await load({ id: { $in: plain } }, names);
+    for (const [id, lists] of long) found.push(...(await load({ id }, names, lists)));
     const byId = new Map(found.map((document) => [document.id, document]));
     const statuses = await statusesOf(strapi, resource, found);
     return ids.flatMap((id) => {
@@ -77,33 +100,50 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
     });
   };
 
-  const find = (id: string): Promise<Document | null> =>
-    rows.findOne({
-      where: { ...isRow, ...(!resource.isSingle && { documentId: id }) },
-      populate: populateOf(shape),
-    });
+  const find = async (id: string): Promise<Document | null> => {
+    const row: { id: number } | null = await rows.findOne({ select: ['id'], where: isNamed(id) });
+    if (!row) return null;
+    const long = await longListsOf(strapi, shape, [row.id]);
+    return (await load({ id: row.id }, undefined, long.get(row.id)))[0] ?? null;
+  };
   const one = async (id: string): Promise<MadeRecord> => {
     const document = await find(id);
     if (document) {
       const record = present(document, await statusesOf(strapi, resource, [document]));
       return resource.isSingle ? { ...record, id: SINGLE_RECORD } : record;
     }
-    if (!resource.isSingle) throw new errors.NotFoundError(`There is no such ${nouns[0]}.`);
+    if (locale !== own) return untranslated(id);
+    if (!isOnly(id)) throw new errors.NotFoundError(`There is no such ${nouns[0]}.`);
     return { ...{ id: SINGLE_RECORD, _id: SINGLE_RECORD }, ...blank(resource) };
   };
-  const toStored = (values: Values) => storeDocument(strapi, shape, values, labelsOf(strapi, resource));
+  /** What a translation begins with that is not there yet: what stands in the site's own language. */
+  const untranslated = async (id: string): Promise<MadeRecord> => ({
+    ...(await madeRecords(strapi, { ...resource, locale: own }).one(id)),
+    ...(hasDrafts && { status: 'draft' }),
+    ...inLocale,
+    isTranslated: false,
+  });
+  /** @throws NotFoundError for what is not written yet, in this language */
+  const findStored = async (id: string): Promise<Document> => {
+    const document = await find(id);
+    if (!document) throw new errors.NotFoundError(`There is no such ${nouns[0]}.`);
+    return document;
+  };
+  const toStored = (values: Values, current?: Document) =>
+    storeDocument(strapi, shape, values, labelsOf(strapi, resource), current);
 
   return {
     async list({ sort, range: [from, to], filter }: ListQuery<string, Filter>) {
       const [opening] = resource.orders;
       const by = sort ?? { by: opening?.field ?? 'id', direction: opening?.order === 'ASC' ? 'asc' : 'desc' };
-      const { ids, total } = await findRows(strapi, resource, { filter, sort: by, start: from, limit: to - from + 1 });
+      const wanted = asked(filter);
+      const max = wanted.search.trim() === '' ? Number.POSITIVE_INFINITY : FOUND_MAX;
+      const part = { start: from, limit: to - from + 1, max };
+      const { ids, total } = await findRows(strapi, listed, { ...wanted, ...part, order: [by] });
       return { records: await read(ids, columns), total };
     },
 
-    async *each(filter: Filter) {
-      for await (const ids of everyId(strapi, resource, filter)) yield await read(ids);
-    },
+    each: (filter: Filter) => everyRow(strapi, listed, asked(filter), read),
 
     one,
 
@@ -112,7 +152,8 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
         requirePasswords(resource, values);
         await checkUnique(strapi, trx, resource, values);
         const data = await toStored(values);
-        const { documentId } = await documents.create({ ...version, data: await withUids(strapi, resource, data) });
+        const whole = await withUids(strapi, shape, data);
+        const { documentId } = await documents.create({ ...version, ...inLocale, data: whole });
         return one(documentId);
       }),
 
@@ -120,17 +161,21 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
       return inTransaction(strapi, async (trx) => {
         const stored = await find(id);
         if (!stored) {
-          await documents.create({ ...version, data: await toStored(values) });
+          requirePasswords(resource, values);
+          const origin: Document | null =
+            own === null ? null : await rows.findOne({ where: { ...isNamed(id), locale: own } });
+          const written = { ...version, ...inLocale, data: await toStored(values) };
+          await (origin ? documents.update({ documentId: origin.documentId, ...written }) : documents.create(written));
           return one(id);
         }
         const current: Values = present(stored, new Map());
-        // What stays as it is is not written anew: parts of it, such as a password in it, are never answered.
+        // What stays as it is is not written anew.
         const changed = Object.fromEntries(
           Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(value, current[name])),
         );
         const { documentId } = stored;
         await checkUnique(strapi, trx, resource, changed, documentId);
-        await documents.update({ documentId, ...version, data: await toStored(changed) });
+        await documents.update({ documentId, ...version, ...inLocale, data: await toStored(changed, stored) });
         return one(id);
       });
     },
@@ -140,9 +185,11 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
         await lockDocuments(strapi, trx, uid, ids);
         const removed: MadeRecord[] = [];
         for (const id of ids) {
+          const { documentId } = await findStored(id);
           removed.push(await one(id));
-          const document = await find(id);
-          if (document) await documents.delete({ documentId: document.documentId });
+          // With what stands in the site's own language, its translations go.
+          const gone = locale !== null && { locale: locale === own ? '*' : locale };
+          await documents.delete({ documentId, ...gone });
         }
         return removed;
       }),
@@ -160,17 +207,16 @@ export function madeRecords(strapi: Core.Strapi, resource: MadeResource) {
         );
         const [first] = faults;
         if (first) throw new errors.ValidationError(first.message, { errors: faults });
-        const document = await find(id);
-        if (document) await documents.publish({ documentId: document.documentId });
+        const document = await findStored(id);
+        await documents.publish({ documentId: document.documentId, ...inLocale });
         return one(id);
       }),
 
     /** Takes back what visitors read; the draft stays. */
     unpublish: (id: string) =>
       inTransaction(strapi, async () => {
-        await one(id);
-        const document = await find(id);
-        if (document) await documents.unpublish({ documentId: document.documentId });
+        const document = await findStored(id);
+        await documents.unpublish({ documentId: document.documentId, ...inLocale });
         return one(id);
       }),
   } satisfies Records<MadeRecord, MadeRecord, string, Filter, Values> & Record<string, unknown>;
@@ -187,13 +233,17 @@ const blank = ({ inputs }: MadeResource): Values =>
 /** How far each document with drafts has come. */
 async function statusesOf(
   strapi: Core.Strapi,
-  { uid, hasDrafts }: MadeResource,
+  { uid, hasDrafts, locale }: MadeResource,
   drafts: readonly Document[],
 ): Promise<Map<string, DraftStatus>> {
   if (!hasDrafts) return new Map();
   const live = await strapi.db.query(uid).findMany({
     select: ['documentId', 'updatedAt'],
-    where: { documentId: { $in: drafts.map(({ documentId }) => documentId) }, publishedAt: { $notNull: true } },
+    where: {
+      documentId: { $in: drafts.map(({ documentId }) => documentId) },
+      publishedAt: { $notNull: true },
+      ...(locale !== null && { locale }),
+    },
   });
   const published = new Map(live.map(({ documentId, updatedAt }) => [documentId as string, updatedAt as string]));
   return new Map(
@@ -213,44 +263,6 @@ function requirePasswords({ inputs }: MadeResource, values: Values): void {
     const message = messages.fieldFaults.missing(label);
     throw new errors.ValidationError(message, { errors: [{ path: [name], message, name: 'ValidationError' }] });
   }
-}
-
-/** Refuses a value that another record has, where each has one of its own. @throws a 409 that names the field */
-async function checkUnique(
-  strapi: Core.Strapi,
-  trx: Database,
-  { uid, shape, inputs }: MadeResource,
-  values: Values,
-  documentId = '',
-): Promise<void> {
-  const attributes = shape.attributes.get(uid);
-  const own = inputs.filter(({ name, type }) => {
-    const isOwn = type === 'uid' || attributes?.get(name)?.unique === true;
-    return isOwn && !isNothing(values[name]);
-  });
-  // Two who take one at the same moment take turns, or are given one: part of an address follows from another field.
-  if (own.length > 0 || inputs.some(({ type }) => type === 'uid')) await lockName(strapi, trx, uid);
-  for (const { name, label } of own) {
-    const where = { [name]: values[name], documentId: { $ne: documentId } };
-    if ((await strapi.db.query(uid).count({ where })) === 0) continue;
-    const message = messages.fieldFaults.taken(label);
-    throw createError(409, message, { details: { errors: [{ path: [name], message, name: 'ConflictError' }] } });
-  }
-}
-
-interface UidService {
-  generateUIDField: (wanted: { contentTypeUID: string; field: string; data: object }) => Promise<string>;
-}
-
-/** Part of an address that nobody has written follows from the field that it is said to. */
-async function withUids(strapi: Core.Strapi, { uid, shape }: MadeResource, data: Record<string, unknown>) {
-  const service: UidService = strapi.plugin('content-manager').service('uid');
-  const made: Record<string, unknown> = {};
-  for (const [name, { type, targetField }] of shape.attributes.get(uid) ?? []) {
-    if (type !== 'uid' || targetField === undefined || !isNothing(data[name])) continue;
-    made[name] = await service.generateUIDField({ contentTypeUID: uid, field: name, data });
-  }
-  return { ...data, ...made };
 }
 
 /** What the field of an attribute is called, of the type and of each component in it. */

@@ -1,24 +1,28 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { collectionQuery, messages } from 'contracts';
+import { collectionLocaleQuery, collectionQuery, messages } from 'contracts';
 
+import { parseQuery } from '../../../platform/queries/parse-query';
 import { readPublicList } from '../../../platform/queries/public-list';
+import { clientOf, countOrRefuse } from '../../../platform/rate-limits/per-client';
 import { recordService } from '../services/records';
-import { orderNamed, pagedType, type ShownType } from '../shown/shown-type';
+import { inLocale, orderNamed, pagedType, type ShownType } from '../shown/shown-type';
 
 const collectionController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => ({
   async find(ctx) {
     const shown = await typeOf(strapi, ctx.params);
     const list = { name: shown.collection.name, schema: collectionQuery, fields: shown.asked };
-    const { by, ...asked } = readPublicList(list, ctx);
+    const { by, locale, ...asked } = readPublicList(list, ctx);
     const order = asked.order.length > 0 ? asked.order : orderNamed(shown, by);
-    return recordService(strapi, shown).list({ ...asked, order });
+    const beforeMuch = () => countOrRefuse(ctx, [['searchByClient', clientOf(ctx)]]);
+    return recordService(strapi, inLocale(shown, locale)).list({ ...asked, order, beforeMuch });
   },
 
   async findOne(ctx) {
     const shown = await typeOf(strapi, ctx.params);
     const { id } = ctx.params as { id: string };
-    const answer = await recordService(strapi, shown).one(id);
+    const { locale } = parseQuery(collectionLocaleQuery, ctx.query);
+    const answer = await recordService(strapi, inLocale(shown, locale)).one(id);
     if (!answer) throw new errors.NotFoundError(messages.collectionNotFound);
     return answer;
   },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { idOf, resourceController } from '../../../platform/console/actions';
+import { localeAsked } from '../../../platform/made-types/locales';
 import { madeTypeNamed } from '../../../platform/made-types/made-types';
 import { inTransaction } from '../../../shared/transaction';
 import { defineMade } from '../console/definition';
@@ -29,9 +30,13 @@ const recordsController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
     find: act('find'),
     findOne: act('findOne'),
     async create(ctx, next) {
-      const { isSingle = false } = await namedIn(strapi, ctx);
+      const { isSingle = false, nouns, locale, locales } = await namedIn(strapi, ctx);
       // Its one record is changed, whether it is there yet or not.
       if (isSingle) throw new errors.NotFoundError();
+      const [[own, language] = [null, '']] = Object.entries(locales);
+      if (locale !== own) {
+        throw new errors.ValidationError(`A new ${nouns[0]} begins in ${language}, and is translated from there.`);
+      }
       return saved(ctx, () => act('create')(ctx, next));
     },
     update: (ctx, next) => saved(ctx, () => act('update')(ctx, next)),
@@ -51,10 +56,11 @@ function drafts(strapi: Core.Strapi, resource: MadeResource) {
   return madeRecords(strapi, resource);
 }
 
-/** @throws NotFoundError for a name that no made type has */
-async function namedIn(strapi: Core.Strapi, { params }: Context): Promise<MadeResource> {
+/** @throws NotFoundError for a name that no made type has, ValidationError for a language that it is not in */
+async function namedIn(strapi: Core.Strapi, { params, query }: Context): Promise<MadeResource> {
   const { type: name } = params as { type: string };
   const type = madeTypeNamed(strapi, name);
   if (!type) throw new errors.NotFoundError('There is no such collection.');
-  return madeResource(strapi, type);
+  const resource = await madeResource(strapi, type);
+  return { ...resource, locale: localeAsked(resource.locales, query['locale']) };
 }

@@ -26,6 +26,7 @@ export const collectionView = defineView({
       label: 'Public fields',
       description: 'Admins choose them in the console, under “Content types”.',
     },
+    shapes: { label: 'Shapes', description: 'What its fields were when the server started. It is kept by itself.' },
   },
 });
 

@@ -2,11 +2,11 @@ import type { Core, Schema } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { type ContentType, type ContentTypeChange, messages } from 'contracts';
 
-import { addressName, madeTypeNamed, madeTypes } from '../../../platform/made-types/made-types';
+import { addressName, madeTypeNamed, madeTypes, titleOf } from '../../../platform/made-types/made-types';
 import { editorsMayChange, letEditorsChange } from '../../../platform/panel/editor-role';
 import { inTransaction } from '../../../shared/transaction';
 import { collections } from '../collections';
-import { checkPublicFields, fieldsOf } from '../content-type/fields';
+import { checkPublicFields, fieldsWithParts } from '../content-type/fields';
 import { readRights, type Rights, writeRights } from '../content-type/grants';
 import { labelsOf } from '../content-type/labels';
 
@@ -27,9 +27,9 @@ const contentTypeService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async of(type: Schema.ContentType): Promise<ContentType> {
     const rights = (await readRights(strapi))(type);
-    const title = type.info.displayName;
     const collection = (await collections(strapi)).find(({ uid }) => uid === type.uid);
-    const fields = fieldsOf(type, await labelsOf(strapi, type));
+    const title = collection?.title ?? titleOf(type);
+    const fields = await fieldsWithParts(strapi, type, await labelsOf(strapi, type));
     return {
       ...{ name: addressName(type), title, uid: type.uid, isSingle: type.kind === 'singleType', fields },
       ...rights,
@@ -43,7 +43,7 @@ const contentTypeService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Stores some of what is set of a type, all of it or nothing. Two who do so take turns. */
   async change(type: Schema.ContentType, change: ContentTypeChange): Promise<ContentType> {
     const { publicFields, hasPages, editors, ...rights } = change;
-    if (publicFields) checkPublicFields(fieldsOf(type, new Map()), publicFields);
+    if (publicFields) checkPublicFields(await fieldsWithParts(strapi, type, new Map()), publicFields);
     const row = (await collections(strapi)).find(({ uid }) => uid === type.uid);
     if (!row) throw new errors.NotFoundError('There is no such content type.');
     await inTransaction(strapi, async () => {

@@ -4,6 +4,8 @@ import type { CollectionKind } from 'contracts';
 import { inWords } from '../../../shared/in-words';
 import { whyHidden } from '../attributes';
 import type { PublicField } from '../../../platform/queries/public-list';
+import { fieldsIn, pathsBelow } from '../public-paths';
+import { isSearched } from '../rows/words';
 
 type Attribute = Schema.Attribute.AnyAttribute;
 
@@ -45,8 +47,6 @@ const ASKED_AS: Partial<Record<Attribute['type'], PublicField['kind']>> = {
   datetime: 'time',
 };
 
-/** Attributes whose words are searched. */
-const SEARCHED: ReadonlySet<string> = new Set(['string', 'text', 'richtext', 'uid', 'email']);
 /** Attributes by which a record can be known. */
 const NAMING: ReadonlySet<string> = new Set(['string', 'text', 'uid']);
 
@@ -56,21 +56,24 @@ export interface ShownField {
   label: string;
   kind: CollectionKind;
   attribute: Attribute;
+  /** What of its parts is shown, where it has some; null for all. */
+  parts: readonly string[] | null;
 }
 
-/** What visitors are shown of these attributes of a type or a component, in this order. */
+/** What visitors are shown of a type or a component by these paths, in their order. */
 export function fieldsOf(
   { attributes }: { attributes: Readonly<Record<string, Attribute>> },
-  names: readonly string[],
+  paths: readonly string[],
   labels: Readonly<Record<string, string>>,
 ): ShownField[] {
-  return names.flatMap((name) => {
+  return fieldsIn(paths).flatMap((name) => {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (!attribute || whyHidden(attribute) !== null) return [];
     const label = labels[name];
     // A field that nobody gave a label has its name there.
     const words = label === undefined || label === name ? inWords(name) : label;
-    return [{ name, label: words, kind: KINDS[attribute.type] ?? 'text', attribute }];
+    const parts = pathsBelow(paths, name);
+    return [{ name, label: words, kind: KINDS[attribute.type] ?? 'text', attribute, parts }];
   });
 }
 
@@ -83,12 +86,9 @@ export const askedFields = (fields: readonly ShownField[]): Record<string, Publi
     }),
   );
 
-/** Whether a list can be put in order by an attribute. */
-export const isAsked = ({ type }: Attribute): boolean => type in ASKED_AS;
-
 /** The fields whose words are searched. */
 export const searchedNames = (fields: readonly ShownField[]): string[] =>
-  fields.flatMap(({ name, attribute }) => (SEARCHED.has(attribute.type) ? [name] : []));
+  fields.flatMap(({ name, attribute }) => (isSearched(attribute) ? [name] : []));
 
 /** The field that gives records their titles: the panel's main one where it is shown, else the first text. */
 export function titleFieldOf(fields: readonly ShownField[], mainField: string): string | null {

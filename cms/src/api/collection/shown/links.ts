@@ -11,6 +11,8 @@ export interface LinkedType {
   load: { fields: string[]; filters: object };
   /** @returns null for a record without a title */
   linkTo: (row: Record<string, unknown>) => Link | null;
+  /** The site's own language, in which a record is linked where it is there in several. */
+  own?: string | undefined;
 }
 
 /** How what a relation leads to is shown; null for a type without public pages, of which nothing leaves. */
@@ -24,16 +26,22 @@ export async function linkedType(strapi: Core.Strapi, target: unknown): Promise<
   }
   const collection = (await collections(strapi)).find(({ uid, hasPages }) => uid === target && hasPages);
   if (!collection) return null;
-  const { titleField, isSingle } = await showType(strapi, collection);
+  const { titleField, isSingle, locales } = await showType(strapi, collection);
   if (titleField === null) return null;
   const { name } = collection;
+  const [own] = Object.keys(locales);
+  const localeOf = ({ locale }: Record<string, unknown>) =>
+    own === undefined || locale === own || typeof locale !== 'string' ? {} : { locale };
   return {
-    load: { fields: ['documentId', titleField], filters: PUBLISHED },
+    load: { fields: ['documentId', titleField, ...(own === undefined ? [] : ['locale'])], filters: PUBLISHED },
     linkTo: (row) =>
       link(
         row[titleField],
-        isSingle ? paths.collection(name) : paths.collectionRecord(name, String(row['documentId'])),
+        isSingle
+          ? paths.collection(name, localeOf(row))
+          : paths.collectionRecord(name, String(row['documentId']), localeOf(row).locale),
       ),
+    own,
   };
 }
 

@@ -1,8 +1,9 @@
-import type { Core, Schema } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import type { CollectionValue } from 'contracts';
 
 import { inWords } from '../../../shared/in-words';
 import { keptView } from '../../../platform/panel/kept-view';
+import { pathsIn } from '../public-paths';
 import { componentsOf, fieldsOf, type ShownField } from './fields';
 import { linkedType } from './links';
 import { presentLinks, presentValue } from './values';
@@ -47,31 +48,40 @@ export async function readerOf(strapi: Core.Strapi, fields: readonly ShownField[
   };
 }
 
-async function loadingOf(strapi: Core.Strapi, { attribute }: ShownField, depth: number): Promise<Loaded | null> {
+async function loadingOf(strapi: Core.Strapi, field: ShownField, depth: number): Promise<Loaded | null> {
+  const { attribute } = field;
   switch (attribute.type) {
     case 'relation': {
       const linked = await linkedType(strapi, 'target' in attribute ? attribute.target : undefined);
-      return linked && { populate: linked.load, present: (value) => presentLinks(value, linked.linkTo) };
+      return linked && { populate: linked.load, present: (value) => presentLinks(value, linked) };
     }
     case 'media':
       return { populate: true, present: (value) => presentValue(attribute, value) };
     case 'component':
     case 'dynamiczone':
-      return depth === 0 ? null : loadingOfParts(strapi, attribute, depth);
+      return depth === 0 ? null : loadingOfParts(strapi, field, depth);
     default:
       return { present: (value) => presentValue(attribute, value) };
   }
 }
 
+/** Fields of a component stand in its own order. */
+const byPlaceIn = (names: readonly string[]) => {
+  const placeOf = (path: string) => names.findIndex((name) => path === name || path.startsWith(`${name}.`));
+  return (one: string, other: string) => placeOf(one) - placeOf(other);
+};
+
 async function loadingOfParts(
   strapi: Core.Strapi,
-  attribute: Schema.Attribute.AnyAttribute,
+  { attribute, parts: shown }: ShownField,
   depth: number,
 ): Promise<Loaded> {
   const readers = new Map<string, Reader & { label: string }>();
   for (const component of componentsOf(strapi, attribute)) {
     const { labels } = await keptView(strapi, component.uid);
-    const fields = fieldsOf(component, Object.keys(component.attributes), labels);
+    const all = Object.keys(component.attributes);
+    const paths = [...(pathsIn(shown, attribute, component) ?? all)].sort(byPlaceIn(all));
+    const fields = fieldsOf(component, paths, labels);
     const label = inWords(component.info.displayName);
     readers.set(component.uid, { ...(await readerOf(strapi, fields, depth - 1)), label });
   }

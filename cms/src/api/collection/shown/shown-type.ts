@@ -3,6 +3,7 @@ import type { Collection as CollectionAnswer } from 'contracts';
 
 import { values } from '../../../platform/cache';
 import { recordRead } from '../../../platform/cache/reading';
+import { localeAsked, localesOf, type Locales } from '../../../platform/made-types/locales';
 import { keptView, type PanelView } from '../../../platform/panel/kept-view';
 import type { PublicFields, Wishes } from '../../../platform/queries/public-list';
 import { collections, type Collection } from '../collections';
@@ -19,6 +20,10 @@ export interface ShownType {
   asked: PublicFields;
   /** Attributes whose words are searched. */
   searched: readonly string[];
+  /** The languages of its records, the site's own first; none where they have but one. */
+  locales: Locales;
+  /** The one that they are shown in: the site's own, unless somebody asks for another. */
+  locale: string | null;
   /** The order that it has by itself. */
   order: { by: string; direction: 'asc' | 'desc' };
 }
@@ -29,12 +34,14 @@ const LATEST = { by: 'createdAt', direction: 'desc' } as const;
 /** What visitors are shown of a made type. */
 export const showType = (strapi: Core.Strapi, collection: Collection): Promise<ShownType> =>
   values.of(`collection ${collection.uid}`, async () => {
-    recordRead('api::collection.collection');
+    recordRead('api::collection.collection', 'plugin::i18n.locale');
     const type = strapi.contentType(collection.uid);
     const { mainField, sort, labels } = await keptView(strapi, type.uid);
+    const locales = await localesOf(strapi, type);
     const fields = fieldsOf(type, collection.publicFields, labels);
     const asked = askedFields(fields);
     return {
+      ...{ locales, locale: localeAsked(locales, undefined) },
       ...{ collection, type, fields, asked, isSingle: type.kind === 'singleType' },
       titleField: titleFieldOf(fields, mainField),
       searched: searchedNames(fields),
@@ -64,6 +71,12 @@ export async function pagedType(strapi: Core.Strapi, name: unknown): Promise<Sho
   return collection ? showType(strapi, collection) : null;
 }
 
+/** The same in the language that somebody asks for. @throws ValidationError for one that there is not */
+export const inLocale = (shown: ShownType, asked: string | undefined): ShownType => ({
+  ...shown,
+  locale: localeAsked(shown.locales, asked),
+});
+
 /** An order by its name, such as `-since`; the type's own for what is none of its fields. */
 export function orderNamed({ asked }: ShownType, name = ''): Wishes['order'] {
   const attribute = name.replace(/^-/, '');
@@ -79,8 +92,14 @@ export function presentType(shown: ShownType): CollectionAnswer {
     ...{ name, title, lead, layout, isSingle, titleField },
     isSearchable: !isSingle && searched.length > 0,
     fields: fields.map(presentField),
+    ...presentLocales(shown),
     orders: isSingle ? [] : ordersOf(shown),
   };
+}
+
+function presentLocales({ locale, locales }: ShownType): Pick<CollectionAnswer, 'locale' | 'locales'> {
+  const all = Object.entries(locales).map(([code, label], index) => ({ code, label, isOwn: index === 0 }));
+  return { locale: locale === all[0]?.code ? null : locale, locales: all.length > 1 ? all : [] };
 }
 
 /** Names what of a field leaves the server. */

@@ -1,11 +1,12 @@
 import type { Data, Schema } from '@strapi/strapi';
-import { isSafeHref, type CollectionFile, type CollectionValue, type Link } from 'contracts';
+import { isSafeHref, type CollectionFile, type CollectionValue } from 'contracts';
 
 import { inWords } from '../../../shared/in-words';
 import { presentImage } from '../../../shared/present-image';
 import { presentRichText } from '../../../shared/present-rich-text';
 import { presentTime } from '../../../shared/stored-time';
 import { versionedUrl } from '../../../shared/versioned-url';
+import type { LinkedType } from './links';
 import { fromMarkdown } from './markdown';
 
 type File = Data.ContentType<'plugin::upload.file'>;
@@ -58,10 +59,13 @@ export function presentValue({ type }: Schema.Attribute.AnyAttribute, value: unk
 /** What a relation leads to, as links; null where it leads nowhere. */
 export function presentLinks(
   value: unknown,
-  linkTo: (row: Record<string, unknown>) => Link | null,
+  { linkTo, own }: Pick<LinkedType, 'linkTo' | 'own'>,
 ): CollectionValue | null {
   const rows = [value ?? []].flat() as Record<string, unknown>[];
-  const links = rows.slice(0, LINKS_MAX).flatMap((row) => linkTo(row) ?? []);
+  // In several languages, a record is one link: to what is there in the site's own, where it is.
+  const inOwn = new Set(rows.filter(({ locale }) => locale === own).map(({ documentId }) => documentId));
+  const once = rows.filter(({ documentId, locale }) => locale === own || !inOwn.has(documentId));
+  const links = once.slice(0, LINKS_MAX).flatMap((row) => linkTo(row) ?? []);
   return links.length > 0 ? { kind: 'relation', links } : null;
 }
 

@@ -13,7 +13,8 @@ export const contactMessageResource = defineResource({
   name: 'contact-messages',
   uid: CONTACT_MESSAGE,
   icon: 'mail',
-  place: 90,
+  group: 'people',
+  place: 30,
   nouns: ['message', 'messages'],
   words: {
     lead: 'What visitors wrote into the contact form, to be answered by mail and marked as handled.',

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { DASHBOARD_ROWS, EVENT_PROPOSALS, type AccountRole, type Dashboard } from 'contracts';
 
 import accountsService from '../../../platform/accounts';
+import { presentAvatar } from '../../../platform/files/present-avatar';
 import { countWaiting } from '../../../platform/moderation/queue';
 import { presentTime } from '../../../shared/stored-time';
 import { eventProposals } from '../../event/public';
@@ -28,12 +29,13 @@ const dashboardService = ({ strapi }: { strapi: Core.Strapi }) => ({
       totalAlumni: roles.get('alumni' satisfies AccountRole) ?? 0,
       totalEvents,
       pendingProposals,
-      recentUsers: accounts.map(({ documentId, name, email, role, isVerified, createdAt }) => ({
+      recentUsers: accounts.map(({ documentId, name, email, role, isVerified, avatar, createdAt }) => ({
         _id: documentId,
         name,
         email,
         role,
         isVerified,
+        avatar: presentAvatar(avatar),
         createdAt: createdAt.toISOString(),
       })),
       recentEvents: events.map(({ documentId, title, startsAt, location, isPublished, proposal }) => ({

@@ -17,16 +17,18 @@ type StoredEvent = Modules.Documents.Params.Data.Input<'api::event.event'>;
 
 /** What an admin wrote, as it is stored: instants for the site's clock, minor units for money (design §6). */
 export function toStoredEvent(input: ConsoleEventInput, { timeZone, currency: siteCurrency }: Settings): StoredEvent {
-  const { date, time, ends, cancelBy, questions, ticketPrice, ...fields } = input;
+  const { date, time, ends, cancelBy, ticketsFrom, questions, ticketPrice, image: _picture, ...fields } = input;
   const currency = fields.currency ?? siteCurrency;
   const startsAt = instantOf(`${date}T${time}`, timeZone);
   const endsAt = ends === null ? later(startsAt, EVENT_DEFAULT_HOURS * HOUR_S * 1000) : instantOf(ends, timeZone);
+  const instantOrNone = (moment: string | null) => moment && instantOf(moment, timeZone).toISOString();
   const stored = {
     ...fields,
     currency,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    cancelUntil: cancelBy === null ? null : instantOf(cancelBy, timeZone).toISOString(),
+    cancelUntil: instantOrNone(cancelBy),
+    ticketsFrom: instantOrNone(ticketsFrom),
     ticketPrice: inMinorUnits(ticketPrice, currency),
     questions: questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
   };

@@ -11,6 +11,7 @@ import {
 
 import { defineResource } from '../../../platform/console/resource';
 import { lockDocuments } from '../../../platform/database/lock-documents';
+import { pictureId } from '../../../platform/files/picture-id';
 import { everyBatch } from '../../../platform/tables/every-batch';
 import { inOrderOf } from '../../../shared/in-order';
 import { inTransaction } from '../../../shared/transaction';
@@ -39,10 +40,11 @@ export const eventResource = defineResource({
   name: 'events',
   uid,
   icon: 'event',
-  place: 20,
+  group: 'programme',
+  place: 10,
   nouns: ['event', 'events'],
   words: {
-    lead: 'What the society holds, drafts and members’ proposals included.',
+    lead: 'Everything the society runs, with drafts and members’ proposals.',
     searched: 'Title or place',
     empty: { title: 'No events yet', text: 'Add the first one: a title and a date are enough to begin with.' },
   },
@@ -121,6 +123,7 @@ export const eventResource = defineResource({
               filterEvents(events, filter, now);
               void events.where('event.id', '>', above);
             },
+            goesOn: true,
             order: [{ column: 'event.id', order: 'asc' }],
             start: 0,
             limit: most,
@@ -132,13 +135,13 @@ export const eventResource = defineResource({
       one: find,
 
       async create(input) {
-        const data = toStoredEvent(input, await settings());
+        const data = { ...toStoredEvent(input, await settings()), image: await pictureId(strapi, input.image) };
         const { documentId } = await withFieldNames(documents.create({ data }));
         return find(documentId);
       },
 
       async update(id, change) {
-        const data = toStoredEvent(change, await settings());
+        const data = { ...toStoredEvent(change, await settings()), image: await pictureId(strapi, change.image) };
         await withFieldNames(documents.update({ documentId: id, data }));
         return find(id);
       },

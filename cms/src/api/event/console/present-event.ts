@@ -1,6 +1,7 @@
 import type { Modules } from '@strapi/strapi';
 import { wallClockAt, type ConsoleEvent, type ConsoleEventRow } from 'contracts';
 
+import { presentFile } from '../../../platform/documents/present';
 import { presentTime } from '../../../shared/stored-time';
 import { presentQuestion } from '../present-question';
 import { presentAgendaEntry, presentEvent } from '../presenter';
@@ -9,7 +10,7 @@ import type { Attendance } from '../registrations/attendance';
 /** What the console's list needs to have loaded of an event. */
 export const consoleRowPopulate = { proposedBy: true } as const;
 /** What the console's editor needs to have loaded of an event. */
-export const consoleEventPopulate = { ...consoleRowPopulate, agenda: true, questions: true } as const;
+export const consoleEventPopulate = { ...consoleRowPopulate, image: true, agenda: true, questions: true } as const;
 
 type Uid = 'api::event.event';
 type LoadedRow = Modules.Documents.Result<Uid, { populate: typeof consoleRowPopulate }>;
@@ -34,17 +35,23 @@ export function presentConsoleRow(event: LoadedRow, { taken, waiting }: Attendan
 /** Names the fields of an event that reach an admin who writes it. @param timeZone whose clock its times are read by */
 export function presentConsoleEvent(event: LoadedEvent, attendance: Attendance, timeZone: string): ConsoleEvent {
   const row = presentConsoleRow(event, attendance);
+  const wallClockOrNone = (instant: typeof event.ticketsFrom) =>
+    instant ? wallClockAt(presentTime(instant), timeZone) : null;
   const [date = '', time = ''] = wallClockAt(row.startsAt, timeZone).split('T');
   return {
     ...row,
     description: event.description ?? '',
+    image: event.image ? presentFile({ ...event.image }) : null,
     registrationLink: event.registrationLink ?? '',
     organizer: event.organizer ?? '',
     date,
     time,
     ends: wallClockAt(row.endsAt, timeZone),
+    ticketsFrom: wallClockOrNone(event.ticketsFrom),
+    paymentNote: event.paymentNote ?? '',
+    recap: event.recap ?? '',
     waitlist: event.waitlist ?? true,
-    cancelBy: event.cancelUntil ? wallClockAt(presentTime(event.cancelUntil), timeZone) : null,
+    cancelBy: wallClockOrNone(event.cancelUntil),
     confirmWithinHours: event.confirmWithinHours ?? 24,
     agenda: (event.agenda ?? []).map(presentAgendaEntry),
     questions: (event.questions ?? []).map(presentQuestion),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { checkInsBody, doorGuestsQuery, messages } from 'contracts';
+import { checkInsBody, doorGuestsQuery, guestCheckInBody, messages } from 'contracts';
 
 import type { Context } from '../../../platform/accounts/caller';
 import { parseQuery } from '../../../platform/queries/parse-query';
@@ -22,9 +22,22 @@ const doorController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller =>
     await doorService({ strapi }).undo(id, code);
     return presentMessage(messages.checkInUndone);
   },
+
+  async checkInGuest(ctx) {
+    const { id, registration } = paramsOf(ctx);
+    const { door } = parseBody(guestCheckInBody, ctx.request.body);
+    await doorService({ strapi }).checkInGuest(id, registration, door);
+    return presentMessage(messages.guestCheckedIn);
+  },
+
+  async undoGuest(ctx) {
+    const { id, registration } = paramsOf(ctx);
+    await doorService({ strapi }).undoGuest(id, registration);
+    return presentMessage(messages.checkInUndone);
+  },
 });
 
 export default doorController;
 
-/** The event, and the ticket's code, as the address names them. */
-const paramsOf = (ctx: Context) => ctx.params as { id: string; code: string };
+/** The event, and the ticket's code or the registration, as the address names them. */
+const paramsOf = (ctx: Context) => ctx.params as { id: string; code: string; registration: string };

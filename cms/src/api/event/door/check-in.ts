@@ -12,9 +12,20 @@ import { findGuest, type Guest } from './guests';
 
 /** Lets a guest in, or says why not. */
 export async function admit(trx: Database, eventId: number, checkIn: CheckIn, now: Date): Promise<CheckInResult> {
-  const { key, code, door } = checkIn;
-  const guest = await findGuest(trx, eventId, code);
-  if (!guest) return { key, outcome: 'unknown', name: null, at: null, door: null };
+  const guest = await findGuest(trx, eventId, checkIn.code);
+  return guest
+    ? admitGuest(trx, guest, checkIn, now)
+    : { key: checkIn.key, outcome: 'unknown', name: null, at: null, door: null };
+}
+
+/** The same with a guest who is known. */
+export async function admitGuest(
+  trx: Database,
+  guest: Guest,
+  checkIn: Omit<CheckIn, 'code'>,
+  now: Date,
+): Promise<CheckInResult> {
+  const { key, door } = checkIn;
   const at = timeOf(checkIn, guest, now);
   const changed: number = await trx(REGISTRATIONS_TABLE)
     .where({ id: guest.id, state: 'registered' })
@@ -25,7 +36,7 @@ export async function admit(trx: Database, eventId: number, checkIn: CheckIn, no
 }
 
 /** Devices' clocks are wrong at times: nobody is scanned in the future, or before there was a ticket. */
-function timeOf({ at }: CheckIn, { createdAt }: Guest, now: Date): Date {
+function timeOf({ at }: Pick<CheckIn, 'at'>, { createdAt }: Guest, now: Date): Date {
   return new Date(Math.min(Math.max(new Date(at).getTime(), createdAt.getTime()), now.getTime()));
 }
 
@@ -41,8 +52,11 @@ function outcomeFor(key: string, { state, checkInKey }: Guest): CheckInOutcome {
 }
 
 /** Takes the check-in of a ticket back. @throws NotFoundError where nobody came in with it */
-export async function letOut(trx: Database, eventId: number, code: string, now: Date): Promise<void> {
-  const guest = await findGuest(trx, eventId, code);
+export const letOut = async (trx: Database, eventId: number, code: string, now: Date): Promise<void> =>
+  letGuestOut(trx, await findGuest(trx, eventId, code), now);
+
+/** The same with a guest who is known, or is none. @throws NotFoundError who is not in */
+export async function letGuestOut(trx: Database, guest: Guest | null, now: Date): Promise<void> {
   const changed: number = guest
     ? await trx(REGISTRATIONS_TABLE)
         .where({ id: guest.id })

@@ -76,6 +76,11 @@ async function readPage(query: ReturnType<typeof guests>, after: number): Promis
   return { guests: page, next: found.length > page.length ? (page.at(-1)?.place ?? null) : null };
 }
 
+/** Whose registration for this event that is. @param documentId of the registration */
+export function findGuestById(database: Database, eventId: number, documentId: string): Promise<Guest | null> {
+  return GUEST.first(guests(database, eventId).where('registration.document_id', documentId));
+}
+
 /** Who has a ticket of this event with this code, whatever became of it. */
 export function findGuest(database: Database, eventId: number, code: string): Promise<Guest | null> {
   return GUEST.first(guests(database, eventId).where('registration.ticket_code', code));

@@ -7,7 +7,7 @@ import { endOverdue, offerSeats } from './line';
 import { notifyOffered } from './notify';
 import type { EventKey } from './registrable-event';
 import { lockSeats } from './seats';
-import { readStanding, type Standing } from './standing';
+import { readStanding, type OwnStanding, type Standing } from './standing';
 
 /** Which event a piece of work is about, and whose registration for it, if it is somebody's. */
 export type Subject = EventKey & { profileId?: number };
@@ -43,7 +43,7 @@ export async function atEvent(
 }
 
 /** Reads how somebody stands to events, and once more where a seat of them had waited too long. */
-export async function upToDate<Found extends { events: Standing[] }>(
+export async function upToDate<Found extends { events: OwnStanding[] }>(
   strapi: Core.Strapi,
   now: Date,
   read: () => Promise<Found>,
@@ -51,6 +51,6 @@ export async function upToDate<Found extends { events: Standing[] }>(
   const found = await read();
   const late = found.events.filter(({ isLate }) => isLate);
   if (late.length === 0) return found;
-  for (const { event } of late) await atEvent(strapi, { id: event.id }, now);
+  for (const { eventId } of late) await atEvent(strapi, { id: eventId }, now);
   return read();
 }

@@ -31,6 +31,8 @@ export interface RegistrationsFilter {
 export interface ListedRegistration {
   documentId: string;
   name: string;
+  /** The name of the profile's picture; null for none. */
+  avatar: string | null;
   email: string;
   state: RegistrationState;
   /** Order of arrival among all who came to the event. */
@@ -45,6 +47,7 @@ export interface ListedRegistration {
 /** The same with the person's place in the line, from 1; null for whoever stands in none. */
 export type PlacedRegistration = ListedRegistration & { position: number | null };
 
+const profile = tableOf('api::profile.profile', 'profile');
 const registration = tableOf('api::event.registration', 'registration');
 const COLUMNS = {
   ...pick(
@@ -59,7 +62,8 @@ const COLUMNS = {
     'door',
   ),
   answers: registration.answers.or([]).to((answers) => answers as GivenAnswer[]),
-  name: tableOf('api::profile.profile', 'profile').name.or(''),
+  name: profile.name.or(''),
+  avatar: profile.avatar,
   email: tableOf('plugin::users-permissions.user', 'account').email.or(''),
 };
 const LISTED: Selection<ListedRegistration> = selection(COLUMNS);

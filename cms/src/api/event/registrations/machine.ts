@@ -54,6 +54,8 @@ export const registrationMachine = machineOf({
       instead: { registered: unchanged },
       otherwise: refused(messages.seatHoldOver),
     },
+    /** Keeps a seat for whoever had it, while their payment is looked for anew. */
+    reopen: { by: 'checkout', leads: { registered: 'held' }, otherwise: refused(messages.ticketGone) },
     /** Gives a held seat back: the checkout was left. */
     release: { by: 'checkout', leads: { held: ['offered', 'expired'] }, otherwise: unchanged },
   },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
 import type { CalendarEvent } from '../../../platform/calendar/event-calendar';
-import { notify } from '../../../platform/notifications';
+import { notify, notifyAll } from '../../../platform/notifications';
 import { settingService } from '../../setting/public';
 import { eventCancelled } from '../mails/event-cancelled';
 import { eventMoved } from '../mails/event-moved';
@@ -99,22 +99,22 @@ export async function notifyMoved(
   });
 }
 
-/** Reminds somebody of an event that they registered for. */
-export async function notifyReminder(
+/** Reminds some people of an event that they registered for. */
+export async function notifyReminders(
   strapi: Core.Strapi,
-  { documentId, title, location, startsAt }: Pick<RegistrableEvent, 'documentId' | 'title' | 'location' | 'startsAt'>,
-  { documentId: id, place, profileId }: Pick<Registration, 'documentId' | 'place' | 'profileId'>,
+  { documentId, title, location, startsAt }: RegistrableEvent,
+  registrations: readonly Pick<Registration, 'documentId' | 'place' | 'profileId'>[],
   timeZone: string,
 ): Promise<void> {
   const event = { id: documentId, title };
   const starts = inWords(startsAt, timeZone);
-  await notify(strapi, {
-    kind: 'event-reminder',
-    recipientId: profileId,
+  const notifications = registrations.map(({ documentId: id, place, profileId: recipientId }) => ({
+    recipientId,
     // Of an event that was moved since, they are reminded again.
     key: `event-reminder:${id}:${place}:${startsAt.getTime()}`,
     data: { event: title, starts },
     href: paths.event(documentId),
-    mail: (name) => eventReminder.of({ name, event, starts, location }),
-  });
+    mail: (name: string) => eventReminder.of({ name, event, starts, location }),
+  }));
+  await notifyAll(strapi, 'event-reminder', notifications);
 }

@@ -1,5 +1,6 @@
 import type { ConsoleRegistration } from 'contracts';
 
+import { presentAvatar } from '../../../platform/files/present-avatar';
 import type { PlacedRegistration } from './listing';
 import { waitsUntil } from './registration';
 
@@ -10,6 +11,7 @@ export function presentListed(stored: PlacedRegistration): ConsoleRegistration {
     id: documentId,
     _id: documentId,
     name,
+    avatar: presentAvatar(stored.avatar),
     email,
     state,
     position,

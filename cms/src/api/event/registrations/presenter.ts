@@ -1,24 +1,30 @@
-import type { OwnRegistration } from 'contracts';
+import type { EventSeats, OwnRegistration } from 'contracts';
 
+import type { Attendance } from './attendance';
 import { registrationMachine } from './machine';
-import { cancelDeadline, hasStarted } from './registrable-event';
+import { cancelDeadline, hasStarted, type RegistrableEvent } from './registrable-event';
 import { stateOf, takesSeat, waitsUntil } from './registration';
-import type { Standing } from './standing';
+import type { OwnStanding } from './standing';
+
+/** Presents how full an event is. Seats that are free while a line waits belong to the line. */
+export function presentSeats({ capacity }: RegistrableEvent, { taken, waiting }: Attendance): EventSeats {
+  if (waiting > 0) return { seatsLeft: 0, waiting };
+  return { seatsLeft: capacity === null ? null : Math.max(0, capacity - taken), waiting };
+}
 
 /**
- * Presents how somebody stands to an event: names the fields that leave the server. Seats that are free while a line
- * waits belong to the line.
+ * Presents how somebody stands to an event: names the fields that leave the server.
  */
 export function presentStanding(
-  { event, registration, taken, waiting, position }: Standing,
+  event: RegistrableEvent,
+  { registration, position, ...attendance }: OwnStanding,
   now: Date,
 ): OwnRegistration {
-  const { capacity } = event;
-  const isLimited = capacity !== null || waiting > 0;
-  const seatsLeft = capacity === null || waiting > 0 ? 0 : Math.max(0, capacity - taken);
-  const hasFreeSeat = !isLimited || seatsLeft > 0;
+  const { seatsLeft, waiting } = presentSeats(event, attendance);
+  const hasFreeSeat = seatsLeft !== 0;
   const state = stateOf(registration);
   const isOpen = registrationMachine.can('register', state) && !hasStarted(event, now) && event.ticketPrice === 0;
+  const hasOwnSeat = registration !== null && takesSeat(registration);
   const hasComeIn = (registration?.checkedInAt ?? null) !== null;
   const isInTime = state !== 'registered' || (!hasComeIn && cancelDeadline(event) > now);
   return {
@@ -27,13 +33,18 @@ export function presentStanding(
     waitsUntil: (registration && waitsUntil(registration)?.toISOString()) ?? null,
     ticketCode: registration && takesSeat(registration) ? registration.ticketCode : null,
     cancelUntil: cancelDeadline(event).toISOString(),
-    seatsLeft: isLimited ? seatsLeft : null,
+    seatsLeft,
     waiting,
     abilities: {
       register: isOpen && hasFreeSeat,
+      buy: registrationMachine.can('hold', state) && isOnSale(event, now) && (hasFreeSeat || hasOwnSeat),
       joinWaitlist: isOpen && !hasFreeSeat && event.waitlist,
       confirm: registrationMachine.can('confirm', state) && event.ticketPrice === 0,
       cancel: registrationMachine.can('cancel', state) && isInTime,
     },
   };
 }
+
+/** Whether tickets of an event are sold now. */
+const isOnSale = (event: RegistrableEvent, now: Date): boolean =>
+  event.ticketPrice > 0 && (event.ticketsFrom === null || event.ticketsFrom <= now) && !hasStarted(event, now);

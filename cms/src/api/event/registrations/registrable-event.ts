@@ -21,19 +21,24 @@ export interface RegistrableEvent {
   confirmWithinHours: number;
   /** Zero is free; minor units. */
   ticketPrice: number;
+  /** Since when tickets are sold; null for as long as the event is published. */
+  ticketsFrom: Date | null;
   isPublished: boolean;
+  /** The row of the profile of who proposed it. */
+  proposerId: number | null;
 }
 
 const event = tableOf('api::event.event', 'event');
 
 /** A row of `events as event`. Those that were stored before a field was have what the schema has by default. */
 export const REGISTRABLE: Selection<RegistrableEvent> = selection({
-  ...pick(event, 'id', 'documentId', 'title', 'startsAt', 'endsAt', 'capacity', 'cancelUntil'),
+  ...pick(event, 'id', 'documentId', 'title', 'startsAt', 'endsAt', 'capacity', 'cancelUntil', 'ticketsFrom'),
   location: event.location.or(''),
   waitlist: event.waitlist.or(true),
   confirmWithinHours: event.confirmWithinHours.or(24),
   ticketPrice: event.ticketPrice.or(0),
   isPublished: event.isPublished.or(false),
+  proposerId: event.proposedBy,
 });
 
 /** Names an event: by its row, or as it is named on the wire. */
@@ -44,6 +49,10 @@ export function readEvent(database: Database, key: EventKey): Promise<Registrabl
   const found = 'id' in key ? { 'event.id': key.id } : { 'event.document_id': key.documentId };
   return REGISTRABLE.first(database('events as event').where(found));
 }
+
+/** Reads events, published or not, in any order. */
+export const readEvents = (database: Database, ids: readonly number[]): Promise<RegistrableEvent[]> =>
+  REGISTRABLE.all(database('events as event').whereIn('event.id', ids));
 
 /** Reads an event, published or not. @throws NotFoundError for one that there is not */
 export async function findEvent(database: Database, documentId: string): Promise<RegistrableEvent> {

@@ -34,6 +34,17 @@ export const REGISTRATION: Selection<Registration> = selection({
   answers: registration.answers.or([]).to((answers) => answers as GivenAnswer[]),
 });
 
+/** What their person is shown of a registration. */
+export type ShownRegistration = Pick<
+  Registration,
+  'state' | 'offeredUntil' | 'heldUntil' | 'ticketCode' | 'checkedInAt'
+>;
+
+/** The part of a row of `registrations as registration` that its person is shown. */
+export const SHOWN_REGISTRATION: Selection<ShownRegistration> = selection(
+  pick(registration, 'state', 'offeredUntil', 'heldUntil', 'ticketCode', 'checkedInAt'),
+);
+
 /** Until when a seat that is offered or held waits for its person; null for every other state. */
 export function waitsUntil({ state, offeredUntil, heldUntil }: Waiting): Date | null {
   if (state === 'offered') return offeredUntil;
@@ -46,5 +57,5 @@ export const takesSeat = ({ state }: Pick<Registration, 'state'>): boolean =>
   state === 'registered' || state === 'offered' || state === 'held';
 
 /** How somebody stands to an event, by their row there. */
-export const stateOf = (registration: Registration | null): RegistrationState | typeof NONE =>
+export const stateOf = (registration: Pick<Registration, 'state'> | null): RegistrationState | typeof NONE =>
   registration?.state ?? NONE;

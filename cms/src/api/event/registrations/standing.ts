@@ -1,24 +1,28 @@
 import type { Knex } from 'knex';
 
+import type { Selection } from '../../../platform/tables/selection';
 import { statement } from '../../../platform/tables/statement';
 import type { Database } from '../../../shared/transaction';
 import type { Attendance } from './attendance';
 import { overdue } from './line';
 import { REGISTRABLE, type EventKey, type RegistrableEvent } from './registrable-event';
-import { REGISTRATION, type Registration } from './registration';
+import { REGISTRATION, SHOWN_REGISTRATION, type Registration, type ShownRegistration } from './registration';
 import { SEATS_TABLE } from './seats';
 
 /** How somebody stands to an event, and how full it is, as of one moment. */
-export interface Standing extends Attendance {
-  event: RegistrableEvent;
+export interface OwnStanding<Own = ShownRegistration> extends Attendance {
+  eventId: number;
   /** Null for whoever has never come. */
-  registration: Registration | null;
+  registration: Own | null;
   /** Where the person stands in the line, from 1; null for whoever does not. */
   position: number | null;
-  /** The row of the profile of who proposed it. */
-  proposerId: number | null;
   /** Whether a seat has waited too long, so that its line is to be settled first. */
   isLate: boolean;
+}
+
+/** The same with all that their rows have, as changes need it. */
+export interface Standing extends OwnStanding<Registration> {
+  event: RegistrableEvent;
 }
 
 /** A row that no profile has. */
@@ -26,9 +30,18 @@ const NOBODY = 0;
 
 /** A person's registration beside its event: both tables have columns of one name. */
 const BESIDE = REGISTRATION.prefixed('own_');
+const SHOWN_BESIDE = SHOWN_REGISTRATION.prefixed('own_');
 
-/** Adds how somebody stands to events to a query of `events as event`, to be read by `toStanding`. */
-export function selectStandings(
+/** Adds how somebody stands to events to a query of `events as event`, to be read by `toOwnStanding`. */
+export const selectOwnStandings: SelectStandings = (events, database, asked) =>
+  joinStandings(events, database, asked).select(SHOWN_BESIDE.columns);
+
+const selectStandings: SelectStandings = (events, database, asked) =>
+  joinStandings(events, database, asked).select({ ...REGISTRABLE.columns, ...BESIDE.columns });
+
+type SelectStandings = typeof joinStandings;
+
+function joinStandings(
   events: Knex.QueryBuilder,
   database: Database,
   { profileId, now }: { profileId: number; now: Date },
@@ -49,29 +62,34 @@ export function selectStandings(
       join.on('registration.event_id', 'event.id').andOnVal('registration.profile_id', profileId);
     })
     .leftJoin(`${SEATS_TABLE} as seats`, 'seats.event_id', 'event.id')
-    .select({ ...REGISTRABLE.columns, ...BESIDE.columns, proposerId: 'event.proposed_by_id', taken: 'seats.taken' })
+    .select({ event_id: 'event.id', own_event_id: 'registration.event_id', taken: 'seats.taken' })
     .select(waiting.count('*').as('waiting'), database.raw('exists ? as ??', [late, 'isLate']))
     .select(database.raw("case registration.state when 'waitlisted' then ? end as position", [ahead]));
 }
 
-/** Reads a row of `selectStandings`. */
-export function toStanding(stored: object): Standing {
-  const row = stored as Stored;
+/** Reads a row of `selectOwnStandings`. */
+export const toOwnStanding = (stored: object): OwnStanding => readStored(stored as Stored, SHOWN_BESIDE);
+
+const toStanding = (stored: object): Standing => ({
+  ...readStored(stored as Stored, BESIDE),
+  event: REGISTRABLE.read(stored),
+});
+
+function readStored<Own>(stored: Stored, beside: Selection<Own>): OwnStanding<Own> {
   return {
-    event: REGISTRABLE.read(row),
-    registration: row.own_id === null ? null : BESIDE.read(row),
-    position: row.position === null ? null : Number(row.position),
-    proposerId: row.proposerId,
-    taken: row.taken ?? 0,
-    waiting: Number(row.waiting),
-    isLate: Boolean(row.isLate),
+    eventId: stored.event_id,
+    registration: stored.own_event_id === null ? null : beside.read(stored),
+    position: stored.position === null ? null : Number(stored.position),
+    taken: stored.taken ?? 0,
+    waiting: Number(stored.waiting),
+    isLate: Boolean(stored.isLate),
   };
 }
 
 /** What a row has beside the columns of its event and of the registration. */
 interface Stored {
-  own_id: number | null;
-  proposerId: number | null;
+  event_id: number;
+  own_event_id: number | null;
   taken: number | null;
   waiting: number | string;
   position: number | string | null;

@@ -42,10 +42,10 @@ describe('a ticket', () => {
   });
 
   it.each([
-    ['one day', '2027-09-14T15:00:00Z', '6:30 PM to 8:30 PM'],
-    ['several', '2027-09-16T15:00:00Z', '6:30 PM, until Sep 16, 2027, 8:30 PM'],
+    ['one day', '2027-09-14T15:00:00Z', '6:30 PM to 8:30 PM IST'],
+    ['several', '2027-09-16T15:00:00Z', '6:30 PM, until Sep 16, 2027, 8:30 PM IST'],
     // Midnight of the event's clock decides, not that of UTC.
-    ['two of its own days', '2027-09-14T18:30:00Z', '6:30 PM, until Sep 15, 2027, 12:00 AM'],
+    ['two of its own days', '2027-09-14T18:30:00Z', '6:30 PM, until Sep 15, 2027, 12:00 AM IST'],
   ])('says when an event of %s begins and ends', (_what, endsAt, time) => {
     expect(factsOf({ ...TICKET, endsAt: new Date(endsAt) })).toEqual([
       { label: 'Date', value: 'Sep 14, 2027' },

@@ -1,4 +1,4 @@
-import { formatDate, formatTime, groupTicketCode } from 'contracts';
+import { formatDate, formatTime, groupTicketCode, zoneLetters } from 'contracts';
 
 import { INK, MARIGOLD, MIST, PAPER, QUIET_INK } from '../../../platform/drawing/colours';
 import { decorate, heightOf, writePdf, writeText, type Pdf, type TextStyle } from '../../../platform/pdf/document';
@@ -96,7 +96,7 @@ export function factsOf({ startsAt, endsAt, location, timeZone, holder }: Ticket
   const times = startDay === endDay ? `${startTime} to ${endTime}` : `${startTime}, until ${endDay}, ${endTime}`;
   const facts = [
     { label: 'Date', value: startDay },
-    { label: 'Time', value: times },
+    { label: 'Time', value: `${times} ${zoneLetters(endsAt, timeZone)}` },
     { label: 'Place', value: location },
     { label: 'Name', value: holder },
   ];

@@ -1,13 +1,16 @@
 import type { Core } from '@strapi/strapi';
+import { messages } from 'contracts';
 
+import { conflict } from '../../../shared/conflict';
 import { inTransaction, type Database } from '../../../shared/transaction';
 import { forgetKept, keepCancelled, type CalendarListed } from '../calendar/cancelled';
 import { EVENT_MESSAGES_TABLE } from '../messages/event-message';
+import { moneyHeldFor } from '../../payment/public';
 import { forgetCancelled, noteCancelled } from './cancellations';
 import { forgetMoves, noteMoved } from './moves';
 import { GRACE_MS } from './notify-later';
 import { REGISTRATIONS_TABLE } from './registration';
-import { SEATS_TABLE } from './seats';
+import { lockSeats, SEATS_TABLE } from './seats';
 import { isElsewhere } from './whereabouts';
 
 const EVENT = 'api::event.event';
@@ -24,13 +27,18 @@ interface NotedEvent extends CalendarListed {
 }
 
 /**
- * An event that is deleted, by whichever way, takes its registrations and messages along. Whoever counted on one that
+ * An event that is deleted, by whichever way, takes its registrations and messages along; one that is not over and that
+ * people paid for stays, until they have their money back. Whoever counted on one that
  * is deleted before it starts is told so; likewise of one that is taken back, unless it is soon published again, since
  * its registrations stay; and of one that has another time or place. Belongs into `register`.
  */
 export function watchEvents(strapi: Core.Strapi): void {
   const note = async ({ state, params }: Write): Promise<void> => {
     state[NOTED] = await readEvents(strapi, params.where ?? {});
+  };
+  const noteDeletion = async (write: Write): Promise<void> => {
+    await note(write);
+    await refuseWherePaid(strapi, notedIn(write.state), new Date());
   };
   const noteChange = (write: Write) => (isNews(write) ? note(write) : Promise.resolve());
 
@@ -59,14 +67,29 @@ export function watchEvents(strapi: Core.Strapi): void {
   };
   strapi.db.lifecycles.subscribe({
     models: [EVENT],
-    beforeDelete: note,
-    beforeDeleteMany: note,
+    beforeDelete: noteDeletion,
+    beforeDeleteMany: noteDeletion,
     afterDelete: forget,
     afterDeleteMany: forget,
     beforeUpdate: noteChange,
     beforeUpdateMany: noteChange,
     afterUpdate: follow,
     afterUpdateMany: follow,
+  });
+}
+
+/**
+ * Keeps what people paid for: nobody's money is left behind. Their seats are locked, so that nobody pays meanwhile.
+ * @throws a 409 while somebody has paid for one that is not over, or may have paid for any
+ */
+async function refuseWherePaid(strapi: Core.Strapi, events: readonly NotedEvent[], now: Date): Promise<void> {
+  await inTransaction(strapi, async (trx) => {
+    for (const event of events) {
+      await lockSeats(trx, { id: event.id }, now);
+      const money = await moneyHeldFor(trx, 'event', event.documentId);
+      if (money === 'waiting') throw conflict(messages.paidForWaits);
+      if (money === 'paid' && event.endsAt > now) throw conflict(messages.paidForKept);
+    }
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from 'contracts';
+import { formatDate, formatTime, zoneLetters } from 'contracts';
 
 /** When and where an event takes place. */
 export interface Whereabouts {
@@ -18,9 +18,9 @@ export interface Change {
 /** What an event without a place has in its stead. */
 const NO_PLACE = 'to be announced';
 
-/** Such as `Sep 14, 2026 at 9:30 AM`, in the site's time zone (design §6). */
+/** Such as `Sep 14, 2026 at 9:30 AM IST`, in the site's time zone (design §6). */
 export const inWords = (instant: Date, timeZone: string): string =>
-  `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)}`;
+  `${formatDate(instant, timeZone)} at ${formatTime(instant, timeZone)} ${zoneLetters(instant, timeZone)}`;
 
 /** A place as people read it, whatever white space it was entered with; empty where there is none. */
 const placeOf = (location: string): string => location.trim().replace(/\s+/g, ' ');

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import {
@@ -9,11 +11,12 @@ import {
   type DoorGuestsQuery,
 } from 'contracts';
 
-import { admit, letOut } from '../door/check-in';
+import { admit, admitGuest, letGuestOut, letOut } from '../door/check-in';
 import { countGuests } from '../door/counts';
 import { readDoorEvent, type StoredDoorEvent } from '../door/door-event';
-import { changedGuests, guestsOf, lastChange } from '../door/guests';
+import { changedGuests, findGuestById, guestsOf, lastChange } from '../door/guests';
 import { presentDoorEvent, presentGuest } from '../door/presenter';
+import { conflict } from '../../../shared/conflict';
 import { atEvent } from '../registrations/at-event';
 
 const doorService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -58,6 +61,31 @@ const doorService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async undo(documentId: string, code: string, now = new Date()): Promise<void> {
     const { id } = await findEvent(strapi, documentId);
     await atEvent(strapi, { id }, now, (trx) => letOut(trx, id, code, now));
+  },
+
+  /**
+   * Lets in a guest who shows no ticket.
+   * @throws NotFoundError
+   * @throws a 409 for whoever has no seat, or is in already
+   */
+  async checkInGuest(documentId: string, registrationId: string, door: string, now = new Date()): Promise<void> {
+    const { id } = await findEvent(strapi, documentId);
+    const checkIn = { key: randomUUID(), door, at: now.toISOString() };
+    await atEvent(strapi, { id }, now, async (trx) => {
+      const guest = await findGuestById(trx, id, registrationId);
+      if (!guest) throw new errors.NotFoundError(messages.guestNotFound);
+      const { outcome } = await admitGuest(trx, guest, checkIn, now);
+      if (outcome === 'noSeat') throw conflict(messages.guestWithoutSeat);
+      if (outcome !== 'admitted') throw conflict(messages.guestAlreadyIn);
+    });
+  },
+
+  /** Takes that back. @throws NotFoundError where the guest is not in */
+  async undoGuest(documentId: string, registrationId: string, now = new Date()): Promise<void> {
+    const { id } = await findEvent(strapi, documentId);
+    await atEvent(strapi, { id }, now, async (trx) =>
+      letGuestOut(trx, await findGuestById(trx, id, registrationId), now),
+    );
   },
 });
 

@@ -84,6 +84,14 @@ const eventProposalService = ({ strapi }: { strapi: Core.Strapi }) => ({
     return presentPage(rows.map(presentProposal), Number(counted?.count ?? 0), query);
   },
 
+  /** What of a person's proposals waits for an admin, the latest first: never more than may wait. */
+  async pending(user: Proposer): Promise<EventProposal[]> {
+    const own = proposalsOf(strapi.db.connection, ownProfileId(user));
+    return (await readProposals(own.where('event.proposal', 'pending').limit(PENDING_PROPOSALS_MAX))).map(
+      presentProposal,
+    );
+  },
+
   /**
    * Takes back a proposal that waits; nothing of it stays.
    * @throws NotFoundError where the person has none of this id; a 409 once it is decided

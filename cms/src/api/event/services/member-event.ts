@@ -9,16 +9,16 @@ import { presentPage } from '../../../shared/present-page';
 import { findPeople } from '../../profile/public';
 import {
   memberEventPopulate,
+  presentForMember,
   presentMemberEvent,
   presentMemberEventDetail,
   presentShared,
-  type ForMember,
   type SharedEvent,
 } from '../member-events/presenter';
 import { selectEvents } from '../member-events/select-events';
 import { upToDate } from '../registrations/at-event';
-import { presentStanding } from '../registrations/presenter';
-import { readStanding, type Standing } from '../registrations/standing';
+import { readEvents, type RegistrableEvent } from '../registrations/registrable-event';
+import { readStanding } from '../registrations/standing';
 import eventService from './event';
 
 const uid = 'api::event.event';
@@ -32,62 +32,68 @@ const memberEventService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** A page of events with how the reader stands to each, by as many queries however long it is. */
   async list(user: Reader, query: MemberEventsQuery, now = new Date()): Promise<Page<MemberEvent>> {
     const profileId = ownProfileId(user);
-    const { events, total } = await upToDate(strapi, now, () =>
+    const { events: standings, total } = await upToDate(strapi, now, () =>
       selectEvents(strapi.db.connection, profileId, query, now),
     );
-    const [shared, forMember] = await Promise.all([
-      readShared(
-        strapi,
-        events.map(({ event }) => event.id),
-      ),
-      readForMember(strapi, events, now),
-    ]);
-    const data = events.flatMap(({ event: { id } }) => {
-      const [common, own] = [shared.get(id), forMember.get(id)];
-      return common && own ? [presentMemberEvent(common, own)] : [];
+    const shared = await readShared(
+      strapi,
+      standings.map(({ eventId }) => eventId),
+    );
+    const events = standings.flatMap((standing) => {
+      const event = shared.get(standing.eventId);
+      return event ? [{ ...event, standing }] : [];
     });
+    const proposers = await findProposers(strapi, events);
+    const data = events.map(({ shown, event, standing }) =>
+      presentMemberEvent(shown, presentForMember(event, standing, proposers, now)),
+    );
     return presentPage(data, total, query);
   },
 
   /** One event, whole. @throws NotFoundError where none is published under this id */
   async one(user: Reader, documentId: string, now = new Date()): Promise<MemberEventDetail> {
     const profileId = ownProfileId(user);
-    const event = await eventService({ strapi }).one(documentId);
+    const shown = await eventService({ strapi }).one(documentId);
     const { events } = await upToDate(strapi, now, async () => ({
       events: [await readStanding(strapi.db.connection, { documentId, profileId }, now)].filter(
         (event) => event !== null,
       ),
     }));
-    const [own] = (await readForMember(strapi, events, now)).values();
-    if (!own) throw new errors.NotFoundError(messages.eventNotFound);
-    return presentMemberEventDetail(event, own);
+    const [standing] = events;
+    if (!standing) throw new errors.NotFoundError(messages.eventNotFound);
+    const proposers = await findProposers(strapi, events);
+    return presentMemberEventDetail(shown, presentForMember(standing.event, standing, proposers, now));
   },
 });
 
 export default memberEventService;
 
+/** What an event has for every member: as it is shown, and its terms. */
+interface Shared {
+  shown: SharedEvent;
+  event: RegistrableEvent;
+}
+
 /** What events have for every member, by their rows. A page that many look at is read once. */
-async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, SharedEvent>> {
+async function readShared(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, Shared>> {
   const shared = await values.of(`member-events:${ids.join()}`, async () => {
-    const filters = { id: { $in: [...ids] } };
-    const documents = await strapi.documents(uid).findMany({ filters, populate: memberEventPopulate });
-    return documents.map((event) => [Number(event.id), presentShared(event)] as const);
+    const [documents, events] = await Promise.all([
+      strapi.documents(uid).findMany({ filters: { id: { $in: [...ids] } }, populate: memberEventPopulate }),
+      readEvents(strapi.db.connection, ids),
+    ]);
+    const shown = new Map(documents.map((document) => [Number(document.id), presentShared(document)]));
+    return events.flatMap((event) => {
+      const found = shown.get(event.id);
+      return found ? [[event.id, { shown: found, event }] as const] : [];
+    });
   });
   return new Map(shared);
 }
 
-/** What a member sees of events beside what everybody sees. @returns each by the event's row */
-async function readForMember(
-  strapi: Core.Strapi,
-  selected: readonly Standing[],
-  now: Date,
-): Promise<Map<number, ForMember>> {
-  const proposerIds = selected.flatMap(({ proposerId }) => (proposerId === null ? [] : [proposerId]));
-  const people = await findPeople(strapi, proposerIds, NOBODY);
-  return new Map(
-    selected.map((standing) => {
-      const proposer = people.get(standing.proposerId ?? 0);
-      return [standing.event.id, { registration: presentStanding(standing, now), proposer }] as const;
-    }),
+/** Who proposed events, where members may see that person. */
+const findProposers = (strapi: Core.Strapi, events: readonly { event: RegistrableEvent }[]) =>
+  findPeople(
+    strapi,
+    events.flatMap(({ event: { proposerId } }) => (proposerId === null ? [] : [proposerId])),
+    NOBODY,
   );
-}

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { messages, type EventQuestion, type GivenAnswer, type OwnRegistration } from 'contracts';
+import { messages, type EventQuestion, type EventSeats, type GivenAnswer, type OwnRegistration } from 'contracts';
 
 import type { SignedInUser } from '../../../platform/accounts';
 import { ownProfileId } from '../../../platform/accounts/own-profile';
@@ -10,7 +10,7 @@ import type { Database } from '../../../shared/transaction';
 import { settingService } from '../../setting/public';
 import { atEvent, upToDate } from '../registrations/at-event';
 import { notifyTicket } from '../registrations/notify';
-import { presentStanding } from '../registrations/presenter';
+import { presentSeats, presentStanding } from '../registrations/presenter';
 import { findQuestions } from '../registrations/questions';
 import { hasStarted } from '../registrations/registrable-event';
 import { readStanding, type Standing } from '../registrations/standing';
@@ -28,6 +28,13 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
+  /** How full an event is for whoever comes now. @throws NotFoundError */
+  async seats(documentId: string, now = new Date()): Promise<EventSeats> {
+    const standing = await readStanding(strapi.db.connection, { documentId }, now);
+    if (!standing?.event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
+    return presentSeats(standing.event, standing);
+  },
+
   /** How the reader stands to an event, as of now. @throws NotFoundError */
   async find(user: Reader, documentId: string, now = new Date()): Promise<OwnRegistration> {
     const profileId = ownProfileId(user);
@@ -37,7 +44,7 @@ const registrationService = ({ strapi }: { strapi: Core.Strapi }) => ({
     }));
     const [standing] = events;
     if (!standing?.event.isPublished) throw new errors.NotFoundError(messages.eventNotFound);
-    return presentStanding(standing, now);
+    return presentStanding(standing.event, standing, now);
   },
 
   /**

@@ -24,6 +24,25 @@ const festivalHeroView = defineView({
   },
 });
 
+const scheduleView = defineView({
+  uid: 'sections.schedule',
+  mainField: 'title',
+  layout: [
+    [
+      ['title', 6],
+      ['subtitle', 6],
+    ],
+    [['tracks', 12]],
+    [['entries', 12]],
+  ],
+  fields: {
+    title: { label: 'Title', description: 'The headline of the section.', placeholder: 'Schedule' },
+    subtitle: { label: 'Subtitle', description: 'One sentence beside the title.', placeholder: 'Three days …' },
+    tracks: { label: 'Tracks', description: 'What runs beside each other.' },
+    entries: { label: 'Entries', description: 'In their order, day by day.' },
+  },
+});
+
 const countersView = defineView({
   uid: 'sections.counters',
   mainField: 'title',
@@ -103,6 +122,7 @@ const joinView = defineView({
 export const festivalViews = [
   festivalHeroView,
   countersView,
+  scheduleView,
   upcomingEventsView,
   testimonialsView,
   faqView,

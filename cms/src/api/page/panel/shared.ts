@@ -43,7 +43,7 @@ const socialLinkView = defineView({
 const eventCardView = defineView({
   uid: 'shared.event-card',
   mainField: 'name',
-  layout: [[['name', 12]], [['description', 12]]],
+  layout: [[['name', 12]], [['description', 12]], [['image', 12]]],
   fields: {
     name: {
       label: 'Name',
@@ -56,6 +56,7 @@ const eventCardView = defineView({
       description: 'The back of the card. One sentence fits best.',
       placeholder: 'A financial quiz on the stock market, trading and investing.',
     },
+    image: { label: 'Drawing', description: 'On the front, above the name; 800 × 600 pixels or more.' },
   },
 });
 
@@ -121,4 +122,46 @@ const faqEntryView = defineView({
   },
 });
 
-export const sharedViews = [linkView, socialLinkView, eventCardView, counterView, testimonialView, faqEntryView];
+const trackView = defineView({
+  uid: 'shared.track',
+  mainField: 'name',
+  layout: [[['name', 12]], [['description', 12]]],
+  fields: {
+    name: { label: 'Name', description: 'As entries of the schedule name it.', placeholder: 'Build' },
+    description: { label: 'Description', description: 'One or two sentences.', placeholder: 'A 24-hour hackathon …' },
+  },
+});
+
+const scheduleEntryView = defineView({
+  uid: 'shared.schedule-entry',
+  mainField: 'title',
+  layout: [
+    [
+      ['day', 6],
+      ['time', 6],
+    ],
+    [['title', 12]],
+    [
+      ['place', 6],
+      ['track', 6],
+    ],
+  ],
+  fields: {
+    day: { label: 'Day', description: 'The same words for all of a day.', placeholder: 'Day 1' },
+    time: { label: 'Time', description: 'As visitors read it.', placeholder: '9:30 AM' },
+    title: { label: 'What happens', placeholder: 'Opening' },
+    place: { label: 'Place', placeholder: 'Open-air theatre' },
+    track: { label: 'Track', description: 'Empty: for everybody.', placeholder: 'Build' },
+  },
+});
+
+export const sharedViews = [
+  linkView,
+  socialLinkView,
+  eventCardView,
+  counterView,
+  testimonialView,
+  faqEntryView,
+  trackView,
+  scheduleEntryView,
+];

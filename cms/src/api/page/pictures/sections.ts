@@ -63,6 +63,11 @@ export const sectionPictures: Record<SectionUid, string> = {
       [290, 112, 18],
     ].map(([x = 0, y = 0, radius = 0]) => shape.spark(x, y, radius)),
   ),
+  'sections.schedule': picture(
+    light,
+    shape.headline(32, 24, 90),
+    ...[54, 80, 106].map((y) => shape.text(32, y, 40) + shape.card(90, y - 6, 198, 20)),
+  ),
   'sections.counters': picture(dark, ...[38, 108, 178, 248].map((x) => shape.figure(x, 58))),
   'sections.upcoming-events': picture(
     light,

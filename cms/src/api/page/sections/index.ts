@@ -12,6 +12,7 @@ import { festivalHero } from './festival-hero';
 import { hero } from './hero';
 import { join } from './join';
 import { richText } from './rich-text';
+import { schedule } from './schedule';
 import type { SectionPresenter, SectionUid } from './section-presenter';
 import { spotlight } from './spotlight';
 import { team } from './team';
@@ -28,6 +29,7 @@ const presenters: { [Uid in SectionUid]: SectionPresenter<Uid> } = {
   'sections.contact': contact,
   'sections.festival-hero': festivalHero,
   'sections.counters': counters,
+  'sections.schedule': schedule,
   'sections.upcoming-events': upcomingEvents,
   'sections.testimonials': testimonials,
   'sections.faq': faq,

@@ -6,7 +6,7 @@ import { profileTable, toProfile, type ProfileRow } from '../profile';
 import { ENTRIES, SKILLS, WORDS } from './tables';
 
 /** Counts the ways in which entries were made; a new one has the index built anew at the next start. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /** Columns of a profile that an entry is made of. */
 export const { columns: ENTRY_COLUMNS } = selection({
@@ -28,6 +28,8 @@ export function entryOf(profileRow: ProfileRow): IndexEntry {
     person_id: id,
     name_key: fold(name),
     graduation_year: graduationYear,
+    // The latest first, and last of all those of whom no year is known.
+    class_rank: -(graduationYear ?? 0),
     company_key: fold(company) || null,
     industry_key: fold(industry) || null,
     industry: industry || null,

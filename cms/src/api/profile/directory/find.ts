@@ -1,10 +1,18 @@
 import type { Core } from '@strapi/strapi';
-import { DIRECTORY_TOTAL_MAX, type DirectoryQuery } from 'contracts';
+import { DIRECTORY_TOTAL_MAX, type DirectoryQuery, type DirectorySort } from 'contracts';
 import type { Knex } from 'knex';
 
 import { statement } from '../../../platform/tables/statement';
 import { fold, searchWords } from '../../../platform/word-index/fold';
-import { findByWords, foundOf, walk, withinMax, type Found, type Search } from '../../../platform/word-index/search';
+import {
+  findByWords,
+  foundOf,
+  walk,
+  withinMax,
+  type Found,
+  type Search,
+  type Wanted,
+} from '../../../platform/word-index/search';
 import { toRange } from '../../../shared/present-page';
 import { PERSON_COLUMNS, type PersonRow } from '../present-person';
 import { directoryIndex } from './directory-index';
@@ -15,10 +23,18 @@ const SEARCH: Search = {
   id: 'entry.person_id',
   max: DIRECTORY_TOTAL_MAX,
   common: 5000,
-  inOrder: { by: 'name_key', common: 4000 },
 };
 
-const ORDER = [{ column: 'entry.name_key', order: 'asc' }] as const;
+const BY_NAME = { column: 'entry.name_key', order: 'asc' } as const;
+const ORDERS = {
+  name: [BY_NAME],
+  newest: [{ column: 'entry.class_rank', order: 'asc' }, BY_NAME],
+} as const satisfies Record<DirectorySort, Wanted['order']>;
+/** The words stand in the order of the names, in which they are found the fastest. */
+const SEARCHES: Record<DirectorySort, Search> = {
+  name: { ...SEARCH, inOrder: { by: 'name_key', common: 4000 } },
+  newest: SEARCH,
+};
 
 /** What the filters are set to, by the column of the entry; none where they are left alone. */
 type Chosen = Record<string, string | number>;
@@ -35,16 +51,18 @@ const readPeople = (places: Knex.QueryBuilder): Knex.QueryBuilder =>
     .select(PERSON_COLUMNS);
 
 /** A page for which no words are searched: most people turn pages, and choose filters. */
-const page = statement<Chosen & { start: number; limit: number }>((database, { start, limit, ...chosen }) =>
-  readPeople(walk(database, SEARCH, { filter: (entries) => filterBy(entries, chosen), order: ORDER, start, limit })),
-);
+const pageBy = (order: Wanted['order']) =>
+  statement<Chosen & { start: number; limit: number }>((database, { start, limit, ...chosen }) =>
+    readPeople(walk(database, SEARCH, { filter: (entries) => filterBy(entries, chosen), order, start, limit })),
+  );
+const pages = { name: pageBy(ORDERS.name), newest: pageBy(ORDERS.newest) };
 
 /**
- * Finds a page of the directory by name, not yet presented: one query, and one more before it where words are searched
+ * Finds a page of the directory, not yet presented: one query, and one more before it where words are searched
  * for.
  */
 export async function findInDirectory(strapi: Core.Strapi, query: DirectoryQuery): Promise<Found<PersonRow>> {
-  const { search, graduationYear, industry, location } = query;
+  const { search, graduationYear, industry, location, sort } = query;
   const words = searchWords(search);
   // Nobody fits signs alone.
   const isSigns = (text: string) => text !== '' && fold(text) === '';
@@ -56,9 +74,9 @@ export async function findInDirectory(strapi: Core.Strapi, query: DirectoryQuery
   const part = toRange(query);
   if (words.length === 0) {
     const asked = { ...chosen, ...withinMax(SEARCH, part) };
-    return foundOf(SEARCH, await page(strapi.db.connection, asked, Object.keys(chosen).join()));
+    return foundOf(SEARCH, await pages[sort](strapi.db.connection, asked, Object.keys(chosen).join()));
   }
   const filter = (entries: Knex.QueryBuilder) => filterBy(entries, chosen);
-  const wanted = { words, filter, isNarrow: set.length > 0, order: ORDER, ...part };
-  return findByWords<PersonRow>(strapi, SEARCH, wanted, readPeople);
+  const wanted = { words, filter, isNarrow: set.length > 0, order: ORDERS[sort], ...part };
+  return findByWords<PersonRow>(strapi, SEARCHES[sort], wanted, readPeople);
 }

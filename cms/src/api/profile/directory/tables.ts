@@ -14,6 +14,7 @@ export const statements = ({ text, clustered, holdsTexts }: Dialect): readonly s
     person_id integer primary key,
     name_key ${text} not null,
     graduation_year integer,
+    class_rank integer not null,
     company_key ${text},
     industry_key ${text},
     industry ${text},
@@ -44,6 +45,15 @@ export const statements = ({ text, clustered, holdsTexts }: Dialect): readonly s
   tableIndex('directory_by_year_industry', ENTRIES, 'graduation_year, industry_key, name_key, person_id'),
   tableIndex('directory_by_year_location', ENTRIES, 'graduation_year, location_key, name_key, person_id'),
   tableIndex('directory_by_industry_location', ENTRIES, 'industry_key, location_key, name_key, person_id'),
+  // The same in the order of the classes; within a year it is that of the names.
+  tableIndex('directory_by_class', ENTRIES, `class_rank, name_key, person_id${holdsTexts ? ', words' : ''}`),
+  tableIndex('directory_by_industry_class', ENTRIES, 'industry_key, class_rank, name_key, person_id'),
+  tableIndex('directory_by_location_class', ENTRIES, 'location_key, class_rank, name_key, person_id'),
+  tableIndex(
+    'directory_by_industry_location_class',
+    ENTRIES,
+    'industry_key, location_key, class_rank, name_key, person_id',
+  ),
   // People one may know, the newest first.
   tableIndex('directory_newest_of_year', ENTRIES, 'graduation_year, person_id'),
   tableIndex('directory_newest_of_company', ENTRIES, 'company_key, person_id'),

@@ -30,9 +30,12 @@ export const profileView = defineView({
       ['year', 6],
     ],
     [
-      ['skills', 4],
-      ['interests', 4],
-      ['expertise', 4],
+      ['skills', 6],
+      ['interests', 6],
+    ],
+    [
+      ['expertise', 6],
+      ['languages', 6],
     ],
     [
       ['linkedin', 6],
@@ -51,6 +54,12 @@ export const profileView = defineView({
       ['availabilityHours', 8],
     ],
     [['mentorBio', 12]],
+    [['mentorExpectations', 12]],
+    [
+      ['mentorshipAreas', 4],
+      ['mentorCapacity', 4],
+      ['isAvailable', 4],
+    ],
     [
       ['showEmail', 4],
       ['showPhone', 4],
@@ -80,6 +89,7 @@ export const profileView = defineView({
     skills: { label: 'Skills', description: 'A list such as ["Go", "Design"].' },
     interests: { label: 'Interests', description: 'A list such as ["Robotics"].' },
     expertise: { label: 'Expertise', description: 'A list such as ["Finance"].' },
+    languages: { label: 'Languages', description: 'A list such as ["Hindi", "English"].' },
     linkedin: { label: 'LinkedIn', placeholder: 'https://…' },
     twitter: { label: 'Twitter / X', placeholder: 'https://…' },
     facebook: { label: 'Facebook', placeholder: 'https://…' },
@@ -89,6 +99,10 @@ export const profileView = defineView({
     isMentor: { label: 'Is a mentor', description: 'Alumni only.' },
     mentorBio: { label: 'About the mentoring' },
     availabilityHours: { label: 'Availability as a mentor' },
+    mentorExpectations: { label: 'What the mentor expects' },
+    mentorshipAreas: { label: 'Areas of mentoring', description: 'A list such as ["career", "technical"].' },
+    mentorCapacity: { label: 'Students at once' },
+    isAvailable: { label: 'Takes requests' },
     showEmail: { label: 'Shows the email address' },
     showPhone: { label: 'Shows the phone number' },
     showLocation: { label: 'Shows the location' },

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, paths, type Connection } from 'contracts';
 
-import { mayMailMember } from '../../../platform/accounts/limits';
+import { mailingMember } from '../../../platform/accounts/limits';
 import { notify } from '../../../platform/notifications';
 import { NONE } from '../../../platform/states/machine';
 import { inTransaction, type Database } from '../../../shared/transaction';
@@ -31,16 +31,18 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   async connect(user: Reader, documentId: string, message: string): Promise<Connection> {
     const { readerId, personId } = await findPair(strapi, user, documentId, messages.connectToSelf);
-    const mayMail = await mayMailMember(personId);
-    return inTransaction(strapi, async (trx) => {
-      const pair = pairOf(readerId, personId);
-      const asked = await insertConnection(trx, pair, { personId: readerId, standing: 'sent', message });
-      const connection = asked ?? (await takeStep(trx, 'connect', await lockConnection(trx, pair), readerId, message));
-      if (!connection) return connectionMachine.refuse('connect', NONE);
-      const what = asked === null && connection.state === 'connected' ? 'accepted' : 'request';
-      await notifyOther(strapi, connection, user, { what, mayMail });
-      return presentConnection(strapi, trx, connection, readerId);
-    });
+    const store = (mayMail: boolean) =>
+      inTransaction(strapi, async (trx) => {
+        const pair = pairOf(readerId, personId);
+        const asked = await insertConnection(trx, pair, { personId: readerId, standing: 'sent', message });
+        const connection =
+          asked ?? (await takeStep(trx, 'connect', await lockConnection(trx, pair), readerId, message));
+        if (!connection) return connectionMachine.refuse('connect', NONE);
+        const what = asked === null && connection.state === 'connected' ? 'accepted' : 'request';
+        await notifyOther(strapi, connection, user, { what, mayMail });
+        return presentConnection(strapi, trx, connection, readerId);
+      });
+    return mailingMember(personId, store);
   },
 
   /** Accepts a request. @throws NotFoundError when nobody asked */

@@ -5,7 +5,7 @@ import { errors } from '@strapi/utils';
 import { messages, paths } from 'contracts';
 
 import type { SignedInUser } from '../../../platform/accounts';
-import { mayMailMember } from '../../../platform/accounts/limits';
+import { mailingMember } from '../../../platform/accounts/limits';
 import { notify } from '../../../platform/notifications';
 import { inTransaction } from '../../../shared/transaction';
 import { connectionsBetween } from '../connections/stored-connection';
@@ -31,25 +31,30 @@ const messageService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const person = toProfile(row);
     if (!canMessage(person, user, connection)) throw new errors.PolicyError(messages.messagingOff);
     await count();
-    const mayMail = await mayMailMember(row.id);
 
     const sender: { document_id: string } = await database('profiles')
       .where({ id: user.profileId })
       .first('document_id');
     const { profileId: actorId, name, email } = user;
-    await inTransaction(strapi, () =>
-      notify(strapi, {
-        kind: 'person-message',
-        recipientId: row.id,
-        actorId,
-        mayMail,
-        key: `person-message:${randomUUID()}`,
-        // Kept with the notification, so that it reaches those, too, who want no mail.
-        data: { message },
-        href: paths.person(sender.document_id),
-        mail: personMessage.of({ name: person.name, sender: { profileId: sender.document_id, name, email }, message }),
-      }),
-    );
+    const store = (mayMail: boolean) =>
+      inTransaction(strapi, () =>
+        notify(strapi, {
+          kind: 'person-message',
+          recipientId: row.id,
+          actorId,
+          mayMail,
+          key: `person-message:${randomUUID()}`,
+          // Kept with the notification, so that it reaches those, too, who want no mail.
+          data: { message },
+          href: paths.person(sender.document_id),
+          mail: personMessage.of({
+            name: person.name,
+            sender: { profileId: sender.document_id, name, email },
+            message,
+          }),
+        }),
+      );
+    await mailingMember(row.id, store);
   },
 });
 

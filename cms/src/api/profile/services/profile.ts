@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { messages, type PrivacySettings } from 'contracts';
@@ -32,7 +34,10 @@ interface Counting extends Mailing {
 }
 
 /** What alumni alone say about themselves (member §6). */
-const MENTOR_FIELDS = ['isMentor', 'mentorBio', 'availabilityHours'] as const;
+const MENTOR_FIELDS = [
+  ...(['isMentor', 'mentorBio', 'availabilityHours'] as const),
+  ...(['mentorshipAreas', 'mentorExpectations', 'mentorCapacity', 'isAvailable'] as const),
+];
 
 const profileService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The own profile, by one query. @throws NotFoundError for an account that lost its profile */
@@ -80,6 +85,8 @@ async function findOwn(database: Database, { id, profileId }: SignedInUser): Pro
 
 function refuseMentorship({ role }: SignedInUser, stored: Profile, fields: Partial<Profile>): void {
   if (role === 'alumni') return;
-  const isChanged = MENTOR_FIELDS.some((name) => fields[name] !== undefined && fields[name] !== stored[name]);
+  const isChanged = MENTOR_FIELDS.some(
+    (name) => fields[name] !== undefined && !isDeepStrictEqual(fields[name], stored[name]),
+  );
   if (isChanged) throw new errors.PolicyError(messages.onlyAlumniMentor);
 }

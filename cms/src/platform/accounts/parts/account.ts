@@ -1,6 +1,7 @@
+import { addedValues } from '../../added-fields/added-values';
 import type { PersonalDataPart } from '../../personal-data/part';
 import { selection } from '../../tables/selection';
-import { ACCOUNT_COLUMNS } from '../account';
+import { ACCOUNT_COLUMNS, USER } from '../account';
 import { pendingEmailOf } from '../email-change';
 import { forgetCounts } from '../limits';
 
@@ -20,7 +21,8 @@ export const accountPart: PersonalDataPart = {
     const account = await EXPORTED.first(own);
     if (!account) return null;
     const { documentId: _id, email, pendingEmail, role, isVerified, createdAt } = account;
-    return { _id, email, pendingEmail, role, isVerified, createdAt: createdAt.toISOString() };
+    const more = await addedValues(strapi, USER, userId);
+    return { _id, email, pendingEmail, role, isVerified, createdAt: createdAt.toISOString(), ...more };
   },
 
   async erase(strapi, person) {

@@ -1,6 +1,6 @@
-import { ANNOUNCEMENT_EXCERPT_CHARS, excerpt, richTextToPlain } from 'contracts';
+import { ANNOUNCEMENT_EXCERPT_CHARS } from 'contracts';
 
-import { presentRichText } from '../../../../shared/present-rich-text';
+import { excerptOf } from '../../../../shared/text-excerpt';
 import { inTransaction } from '../../../../shared/transaction';
 
 /** What of Strapi's event concerns these fields. */
@@ -30,10 +30,7 @@ export default {
 
 function keepExcerpt(data: Record<string, unknown>): void {
   if (data['description'] === undefined) return;
-  const text = presentRichText(data['description']);
-  // Headlines read badly in the middle of running text.
-  const running = text.filter(({ type }) => type !== 'heading');
-  data['excerpt'] = excerpt(richTextToPlain(running.length > 0 ? running : text), ANNOUNCEMENT_EXCERPT_CHARS);
+  data['excerpt'] = excerptOf(data['description'], ANNOUNCEMENT_EXCERPT_CHARS);
 }
 
 /** Dates a published row, and its draft with it. */

@@ -1,0 +1,21 @@
+/** What other features may use of this one. */
+export { changesOf, recordChange } from './changes';
+export { paymentsOfMember } from './console/payments';
+export { askSecondAdmin, needsSecondAdmin, waitingRequestsOf } from './money-requests/store';
+export { withoutMails } from './demo-mails';
+export { offeredMethods } from './gateways/gateways';
+export { submit } from './gateways/upi';
+export { assetOf, RECEIVABLE, UNCLAIMED } from './ledger/accounts';
+export { book, transfer } from './ledger/book';
+export { approvePayment } from './payments/approve';
+export { refuseBookedBefore } from './payments/kept-before';
+export { paymentsNamed } from './payments/named';
+export { BY_MOCK, payAtOnce } from './payments/paid-at-once';
+export { isPaidOtherwise, moneyHeldFor } from './payments/standing';
+export { presentMonth } from './payments/presenter';
+export { readKey } from './payments/requests';
+export { reopenPayment } from './payments/reopen';
+export { findPayment, lockPayment, PAYMENTS_TABLE, readPayment } from './payments/store';
+export { statementOf } from './receipts/statement';
+export { statementFile, writeStatementPdf } from './receipts/statement-pdf';
+export { default as paymentService } from './services/payment';
