@@ -13,13 +13,18 @@ import { authProvider } from './providers/auth';
 import { dataProvider } from './providers/data';
 import { i18nProvider } from './providers/i18n';
 import { MadePage, ResourcePage } from './ResourcePage';
-import { consoleTheme } from './theme';
+import { consoleTheme } from './look/theme';
 
 const ContentTypePage = lazy(() => import('./content-types/ContentTypePage'));
 const ContentTypesPage = lazy(() => import('./content-types/ContentTypesPage'));
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
+const DonationsPage = lazy(() => import('./resources/campaigns/DonationsPage'));
 const DoorPage = lazy(() => import('./resources/events/door/DoorPage'));
+const DryRunPage = lazy(() => import('./resources/memberships/DryRunPage'));
+const MembershipPage = lazy(() => import('./resources/memberships/MembershipPage'));
 const RegistrationsPage = lazy(() => import('./resources/events/registrations/RegistrationsPage'));
+const StatementPage = lazy(() => import('./resources/statements/StatementPage'));
+const UploadStatementPage = lazy(() => import('./resources/statements/UploadStatementPage'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage'));
 
 /** A failure is told once and offers a retry; asking on by itself would tell it again and again. */
@@ -63,6 +68,11 @@ export function App() {
             <Route path="/settings" element={<SettingsPage />} />
             <Route path="/events/:id/registrations" element={<RegistrationsPage />} />
             <Route path="/events/:id/door" element={<DoorPage />} />
+            <Route path="/campaigns/:id/donations" element={<DonationsPage />} />
+            <Route path="/memberships/dry-run" element={<DryRunPage />} />
+            <Route path="/memberships/:id" element={<MembershipPage />} />
+            <Route path="/statements/new" element={<UploadStatementPage />} />
+            <Route path="/statements/:id" element={<StatementPage />} />
             <Route path="/c/:type/*" element={<MadePage />} />
             <Route path="/:resource/*" element={<ResourcePage />} />
           </CustomRoutes>

@@ -11,8 +11,18 @@ import { useResources } from './schema/useResources';
 /** Pages of resources that need more than their schema says. */
 const pages: Partial<Record<string, ComponentType<{ resource: ConsoleResource }>>> = {
   announcements: lazy(() => import('./resources/announcements/AnnouncementList')),
+  campaigns: lazy(() => import('./resources/campaigns/CampaignList')),
   'contact-messages': lazy(() => import('./resources/contact-messages/ContactMessageList')),
   events: lazy(() => import('./resources/events/EventList')),
+  'message-reports': lazy(() => import('./resources/message-reports/MessageReportList')),
+  'contribution-rates': lazy(() => import('./resources/memberships/RateList')),
+  memberships: lazy(() => import('./resources/memberships/MembershipList')),
+  mentorships: lazy(() => import('./resources/mentorships/MentorshipList')),
+  'money-changes': lazy(() => import('./resources/money-changes/MoneyChangeList')),
+  payments: lazy(() => import('./resources/payments/PaymentList')),
+  receipts: lazy(() => import('./resources/receipts/ReceiptList')),
+  'statement-lines': lazy(() => import('./resources/statements/StatementLineList')),
+  statements: lazy(() => import('./resources/statements/StatementList')),
   users: lazy(() => import('./resources/users/UserList')),
 };
 

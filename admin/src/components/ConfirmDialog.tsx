@@ -11,13 +11,24 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** What the button does that goes through with it. */
   action: string;
+  /** Of the button; as what loses something unless said. */
+  color?: 'error' | 'primary';
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is lost. The way back has the focus. */
-export function ConfirmDialog({ open, title, children, action, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  action,
+  color = 'error',
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const id = useId();
   return (
     <Dialog
@@ -35,7 +46,7 @@ export function ConfirmDialog({ open, title, children, action, busy, onConfirm, 
         <Button autoFocus disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-        <Button variant="contained" color="error" disabled={busy} onClick={onConfirm}>
+        <Button variant="contained" color={color} disabled={busy} onClick={onConfirm}>
           {action}
         </Button>
       </DialogActions>

@@ -24,7 +24,7 @@ interface DialogFormProps {
 }
 
 /** The form of a record in a dialog: its fields, why it could not be saved, Cancel and Save. */
-export function DialogForm({ isLoaded, fields, gap = 2, onCancel, actions, children }: DialogFormProps) {
+export function DialogForm({ isLoaded, fields, gap = 2.25, onCancel, actions, children }: DialogFormProps) {
   return (
     <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED}>
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }}>

@@ -1,18 +1,20 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
+import { DENSE } from '../lib/type';
+
 const Section = styled('section')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
-  paddingBlock: 28,
+  gap: 16,
+  paddingBlock: 24,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '280px minmax(0, 560px)', gap: 48 },
-  '& h2': { ...theme.typography.h4 },
-  '& header p': { ...theme.typography.body2, marginTop: 6, color: theme.vars.palette.text.secondary },
+  '& h2': { ...theme.typography.h4, fontSize: '1.0625rem' },
+  '& header p': { ...DENSE, marginTop: 4, color: theme.vars.palette.text.secondary },
 }));
 const Fields = styled('div')({
   display: 'grid',
-  gap: 16,
+  gap: 18,
   maxWidth: 560,
   // The place that takes clicks for a switch is three times as wide as it.
   overflowX: 'clip',

@@ -13,3 +13,6 @@ const Badge = styled(Initials)(({ theme }) => ({
 export function Initial({ name, className }: { name: string; className?: string }) {
   return <Badge name={name} letters={1} className={className} />;
 }
+
+/** The same where people stand in rows. */
+export const SmallInitial = styled(Initial)({ width: 28, height: 28, fontSize: '0.8125rem' });

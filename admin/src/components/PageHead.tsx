@@ -1,21 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
+import { DENSE } from '../lib/type';
+
 const Box = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: 16,
-  marginBottom: 28,
+  gap: '12px 16px',
+  marginBottom: 20,
 });
 const Title = styled('h1')(({ theme }) => ({
-  ...theme.typography.h2,
-  fontSize: 'clamp(2rem, 1.7rem + 1.3vw, 2.75rem)',
+  ...theme.typography.h3,
+  fontSize: '1.5rem',
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
 }));
 const Lead = styled('p')(({ theme }) => ({
-  marginTop: 8,
-  maxWidth: '62ch',
+  ...DENSE,
+  marginTop: 2,
+  maxWidth: '72ch',
   color: theme.vars.palette.text.secondary,
 }));
 

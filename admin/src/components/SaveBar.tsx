@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 
+import { DENSE } from '../lib/type';
+
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
@@ -11,10 +13,10 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 16,
-  paddingBlock: 16,
+  paddingBlock: 12,
   backgroundColor: theme.vars.palette.background.default,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& p': { ...DENSE, color: theme.vars.palette.text.secondary },
 }));
 
 interface SaveBarProps {
@@ -25,7 +27,7 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** Saves the form, and tells whether there is something to save. */
+/** Saves the form once there is something to save, and tells whether there is. */
 export function SaveBar({ busy, action = 'Save', children }: SaveBarProps) {
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
@@ -35,7 +37,7 @@ export function SaveBar({ busy, action = 'Save', children }: SaveBarProps) {
         {isDirty ? 'You have unsaved changes.' : 'All changes are saved.'}
         {children}
       </p>
-      <Button type="submit" variant="contained" disabled={busy}>
+      <Button type="submit" variant="contained" disabled={busy || !isDirty}>
         {action}
       </Button>
     </Bar>

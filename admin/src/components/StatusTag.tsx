@@ -17,6 +17,10 @@ export const StatusTag = styled('span', { shouldForwardProp: (name) => name !== 
   }[tone];
   return {
     ...typography.caption,
+    lineHeight: '20px',
+    padding: '0 8px',
+    borderRadius: 10,
+    backgroundColor: `color-mix(in srgb, ${color} 9%, transparent)`,
     display: 'inline-flex',
     alignItems: 'center',
     verticalAlign: 'middle',

@@ -33,7 +33,7 @@ export function SwitchInput({ source, label, helperText }: SwitchInputProps) {
     <FormGroup>
       <FormControlLabel control={control} label={<FieldTitle label={label} source={source} />} />
       {(helperText !== false || fieldState.invalid) && (
-        <FormHelperText error={fieldState.invalid}>
+        <FormHelperText sx={{ marginTop: 0 }} error={fieldState.invalid}>
           <InputHelperText error={fieldState.error?.message} helperText={helperText} />
         </FormHelperText>
       )}

@@ -42,7 +42,7 @@ export function ContentTypeForm({ type }: { type: ContentType }) {
       >
         <FormSection
           title="Who may do what"
-          text="Through Strapi’s own API. A role that writes creates and changes; what visitors may, everybody may."
+          text="These rights hold for Strapi’s own API. Whoever may write can add and edit. What visitors may do, everybody may do."
         >
           <RightsMatrix />
         </FormSection>

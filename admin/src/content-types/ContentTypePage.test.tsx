@@ -7,15 +7,16 @@ import { showConsolePage } from '../tests/consolePage';
 import ContentTypePage from './ContentTypePage';
 import ContentTypesPage from './ContentTypesPage';
 
+const PARTS = ['Words', 'By', 'Year'].map((label) => ({ name: `pitch.${label.toLowerCase()}`, label }));
 const typeOf = (overrides: Partial<ContentType> = {}): ContentType => ({
   name: 'sponsors',
   title: 'Sponsor',
   uid: 'api::sponsor.sponsor',
   isSingle: false,
   fields: [
-    { name: 'name', label: 'Name', kind: 'string', hidden: null },
-    { name: 'pitch', label: 'Pitch', kind: 'text', hidden: null },
-    { name: 'key', label: 'Key', kind: 'password', hidden: 'Passwords never leave the server.' },
+    { name: 'name', label: 'Name', kind: 'string', hidden: null, parts: [] },
+    { name: 'pitch', label: 'Pitch', kind: 'component', hidden: null, parts: PARTS },
+    { name: 'key', label: 'Key', kind: 'password', hidden: 'Passwords never leave the server.', parts: [] },
   ],
   read: ['student'],
   write: [],
@@ -65,28 +66,59 @@ describe('the list of content types', () => {
 });
 
 describe('a content type', () => {
-  it('is changed right by right, and field by field, in an order', async () => {
-    let sent: unknown;
-    showOne({});
+  /** Keeps what is sent. @param publicFields what is answered then */
+  const keepSent = (publicFields: string[]): { last?: unknown } => {
+    const sent: { last?: unknown } = {};
     const answer = globalThis.fetch;
     vi.stubGlobal('fetch', (input: Request | string, init: RequestInit = {}) => {
-      if (init.method === 'PUT') sent = JSON.parse(init.body as string);
+      if (init.method === 'PUT') sent.last = JSON.parse(init.body as string);
       return init.method === 'PUT'
-        ? Promise.resolve(new Response(JSON.stringify({ data: typeOf({ publicFields: ['pitch', 'name'] }) })))
+        ? Promise.resolve(new Response(JSON.stringify({ data: typeOf({ publicFields }) })))
         : answer(input, init);
     });
+    return sent;
+  };
+
+  it('is changed right by right, and field by field, in an order', async () => {
+    showOne({});
+    const sent = keepSent(['pitch', 'name']);
     await flip('Alumni: read');
+    expect(screen.getByText('Part of its own. Public with it: Words, By, Year')).toBeVisible();
     await flip('Pitch is public');
     fireEvent.click(screen.getByRole('button', { name: 'Move Pitch up' }));
     expect(screen.getByRole('switch', { name: 'Key is public' })).toBeDisabled();
     expect(screen.getByText('You have unsaved changes.')).toBeVisible();
     save();
     expect(await screen.findByText(messages.contentTypeUpdated)).toBeVisible();
-    expect(sent).toEqual({
+    expect(sent.last).toEqual({
       ...{ read: ['student', 'alumni'], write: [], delete: [], publicFields: ['pitch', 'name'] },
       ...{ hasPages: false, editors: true },
     });
     expect(await screen.findByText('All changes are saved.')).toBeVisible();
+  });
+
+  it('shows of a field the parts alone that are chosen, all at first', async () => {
+    showOne({});
+    const sent = keepSent(['pitch.by', 'name']);
+    await flip('Pitch is public');
+    const part = (label: string) => screen.getByRole('switch', { name: `Pitch: ${label} is public` });
+    for (const { label } of PARTS) expect(part(label)).toBeChecked();
+    await flip('Pitch: Words is public');
+    expect(part('Words')).not.toBeChecked();
+    await flip('Pitch: Year is public');
+    fireEvent.click(screen.getByRole('button', { name: 'Move Pitch up' }));
+    save();
+    await waitFor(() => expect(sent.last).toMatchObject({ publicFields: ['pitch.by', 'name'] }));
+    expect(await screen.findByText('All changes are saved.')).toBeVisible();
+    // All of them are the field itself, none of them nothing.
+    await flip('Pitch: Year is public');
+    await flip('Pitch: Words is public');
+    save();
+    await waitFor(() => expect(sent.last).toMatchObject({ publicFields: ['pitch', 'name'] }));
+    await flip('Pitch: Year is public');
+    await flip('Pitch: Words is public');
+    await flip('Pitch: By is public');
+    expect(screen.getByRole('switch', { name: 'Pitch is public' })).not.toBeChecked();
   });
 
   it('asks before visitors may change it', async () => {

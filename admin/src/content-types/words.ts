@@ -1,5 +1,7 @@
 import { ROLE_LABELS, ROLES, type ContentField, type ContentType, type Role } from 'contracts';
 
+import { fieldsIn } from './publicNames';
+
 /** What people call those who may something. */
 export const roleLabels: Record<Role, string> = { public: 'Visitors', ...ROLE_LABELS };
 
@@ -30,9 +32,15 @@ const KINDS: Record<string, string> = {
 /** What sort of value a field holds. A plugin's own kind goes by its name. */
 export const kindOf = ({ kind }: ContentField): string => KINDS[kind] ?? kind;
 
+/** The same, and what becomes public with it: `Part of its own. Public with it: Title, Value`. */
+export const extentOf = (field: ContentField): string =>
+  field.parts.length > 0
+    ? `${kindOf(field)}. Public with it: ${field.parts.map(({ label }) => label).join(', ')}`
+    : kindOf(field);
+
 /** Who may what with a type, in a line: `Visitors read 5 of 12 fields · editors edit`. */
 export function summaryOf({ fields, publicFields, hasPages, editors, ...rights }: ContentType): string {
-  const extent = `${publicFields.length || 'none'} of ${fields.length} fields`;
+  const extent = `${fieldsIn(publicFields).length || 'none'} of ${fields.length} fields`;
   return [
     rights.read.length > 0 ? `${whoOf(rights.read)} read ${extent}` : 'Nobody reads it',
     rights.read.length === 0 && publicFields.length > 0 && `${extent} are public`,

@@ -7,15 +7,20 @@ import { LoadFailure } from '../components/LoadFailure';
 import { PageHead } from '../components/PageHead';
 import { useFailureToast } from '../components/useFailureToast';
 import type { ConsoleDataProvider } from '../providers/data';
+import { Approvals } from './Approvals';
 import { EventManagement } from './EventManagement';
+import { MembershipOverview } from './MembershipOverview';
+import { MonthlyContributions } from './MonthlyContributions';
+import { NextEvent } from './NextEvent';
 import { RecentUsers } from './RecentUsers';
 import { Totals } from './Totals';
+import { Trends } from './Trends';
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
-  marginTop: 20,
-  alignItems: 'start',
+  gap: 16,
+  marginTop: 16,
+  alignItems: 'stretch',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
@@ -33,6 +38,15 @@ export default function DashboardPage() {
         <div aria-busy={!data}>
           <Totals totals={data} />
           <Lists>
+            <NextEvent />
+            <Approvals />
+          </Lists>
+          <Lists>
+            <MonthlyContributions />
+            <MembershipOverview />
+          </Lists>
+          <Trends />
+          <Lists>
             <RecentUsers users={data?.recentUsers} />
             <EventManagement dashboard={data} />
           </Lists>
@@ -48,7 +62,7 @@ function Welcome() {
   return (
     <PageHead
       title={identity?.fullName ? `Welcome back, ${identity.fullName}` : 'Welcome back'}
-      lead="The society at a glance: who is here, who has just joined, and what is coming up."
+      lead="What comes next, what waits for you, and who has joined."
       tabTitle="Dashboard"
     />
   );

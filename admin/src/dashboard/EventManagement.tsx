@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { Panel, PanelHead } from '../components/Panel';
 import { StatusTag } from '../components/StatusTag';
 import { useDates } from '../providers/dates';
+import { DENSE } from '../lib/type';
 import { statusTagOf } from '../lib/eventStatus';
 import { DateLeaf } from './DateLeaf';
 import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';
@@ -24,20 +25,20 @@ const Title = styled(Link)({
   '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' },
 });
 const Foot = styled('footer')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...DENSE,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
-  padding: '12px 20px',
+  padding: '10px 16px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& a:not(.MuiButton-root)': { textUnderlineOffset: '0.25em' },
 }));
 
 /** The event management panel (admin §2): what was added last, what waits for a decision, and the way to add more. */
 export function EventManagement({ dashboard }: { dashboard: Dashboard | undefined }) {
-  const { date, time } = useDates();
+  const { moment } = useDates();
   const events = dashboard?.recentEvents;
   return (
     <Panel aria-labelledby="event-management">
@@ -62,9 +63,7 @@ export function EventManagement({ dashboard }: { dashboard: Dashboard | undefine
               </div>
               <div>
                 <StatusTag tone={tone}>{label}</StatusTag>
-                <span>
-                  {date(startsAt)}, {time(startsAt)}
-                </span>
+                <span>{moment(startsAt)}</span>
               </div>
             </Row>
           );

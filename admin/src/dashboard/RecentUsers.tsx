@@ -1,8 +1,8 @@
 import { ROLE_LABELS, type Dashboard } from 'contracts';
 import { Link } from 'react-router-dom';
 
-import { Initial } from '../components/Initial';
 import { Panel, PanelHead } from '../components/Panel';
+import { Portrait } from '../components/Portrait';
 import { StatusTag } from '../components/StatusTag';
 import { useDates } from '../providers/dates';
 import { EmptyRow, Row, Rows, RowSkeletons } from './Rows';
@@ -19,9 +19,9 @@ export function RecentUsers({ users }: { users: Dashboard['recentUsers'] | undef
       {!users && <RowSkeletons />}
       {users?.length === 0 && <EmptyRow>Nobody has joined yet.</EmptyRow>}
       <Rows>
-        {users?.map(({ _id, name, email, role, isVerified, createdAt }) => (
+        {users?.map(({ _id, name, email, role, isVerified, avatar, createdAt }) => (
           <Row key={_id}>
-            <Initial name={name} />
+            <Portrait name={name} picture={avatar} size={40} />
             <div>
               <strong>{name}</strong>
               <span>{email}</span>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import { DASHBOARD_ROWS } from 'contracts';
 import { Skeleton } from 'ui';
 
+import { DENSE } from '../lib/type';
+
 export const Rows = styled('ul')({ display: 'block' });
 
 /** A row of a dashboard's list: a mark, what it is, and how it stands, each in two lines. */
@@ -9,12 +11,12 @@ export const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
-  minHeight: 72,
-  padding: '12px 20px',
+  minHeight: 60,
+  padding: '8px 16px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& div': { display: 'grid', gap: 2, flex: 1, minWidth: 0 },
   '& div + div': { flex: 'none', justifyItems: 'end', textAlign: 'right' },
-  '& strong': { ...theme.typography.body2, fontWeight: 600 },
+  '& strong': { ...DENSE, fontWeight: 600 },
   '& strong, & div:first-of-type > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& div > span:last-of-type': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('sm')]: {
@@ -31,8 +33,8 @@ export const Row = styled('li')(({ theme }) => ({
 }));
 
 export const EmptyRow = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  padding: '28px 20px',
+  ...DENSE,
+  padding: '20px 16px',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -41,7 +43,7 @@ export function RowSkeletons() {
   return (
     <div role="status" aria-label="Loading">
       {Array.from({ length: DASHBOARD_ROWS }, (_, index) => (
-        <div key={index} style={{ display: 'flex', alignItems: 'center', gap: 14, height: 72, padding: '0 20px' }}>
+        <div key={index} style={{ display: 'flex', alignItems: 'center', gap: 14, height: 60, padding: '0 16px' }}>
           <Skeleton style={{ width: 40, height: 40, borderRadius: '50%' }} />
           <div style={{ flex: 1, display: 'grid', gap: 8 }}>
             <Skeleton style={{ width: '45%', height: 14 }} />

@@ -3,6 +3,8 @@ import type { AccountRole, Dashboard } from 'contracts';
 import { Link } from 'react-router-dom';
 import { Skeleton } from 'ui';
 
+import { SMALL } from '../lib/type';
+
 const usersWith = (role: AccountRole) => `/users?filter=${encodeURIComponent(JSON.stringify({ role }))}`;
 
 const CARDS = [
@@ -28,16 +30,16 @@ const Card = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
-  padding: '18px 20px 20px',
+  gap: 6,
+  padding: '12px 16px 14px',
   // The hairlines between the cards show through the gaps, over the ground of the page.
   backgroundColor: theme.vars.palette.background.paper,
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': { ...SMALL, color: theme.vars.palette.text.secondary },
   '& dd': {
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: 'clamp(2rem, 1.5rem + 1.8vw, 2.75rem)',
+    fontSize: '1.75rem',
     fontWeight: 700,
-    lineHeight: 1,
+    lineHeight: 1.1,
     letterSpacing: '-0.03em',
     fontVariantNumeric: 'tabular-nums',
   },

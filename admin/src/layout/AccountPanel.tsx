@@ -4,26 +4,26 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout } from 'react-admin';
 
-import { Initial } from '../components/Initial';
-import { night } from '../lib/night';
+import { SmallInitial } from '../components/Initial';
+import { DENSE } from '../lib/type';
 
 /** Stands where who is signed in could not be learnt (admin §2). */
 const FALLBACK = { name: 'Admin User', email: 'admin@example.com' };
 
-const Box = styled('div')({
+const Box = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   marginTop: 8,
-  padding: '16px 0 8px 8px',
-  borderTop: `1px solid ${night.hairline}`,
-});
+  padding: '10px 0 4px 12px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 const Person = styled('p')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   '& span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& span:first-of-type': { ...theme.typography.body2, fontWeight: 600 },
-  '& span:last-of-type': { ...theme.typography.caption, color: night.textMuted },
+  '& span:first-of-type': { ...DENSE, fontWeight: 600 },
+  '& span:last-of-type': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
 }));
 
 /** The initial, name and e-mail address of whoever is signed in, and the way out (admin §2). */
@@ -34,7 +34,7 @@ export function AccountPanel() {
   const email: unknown = identity?.email;
   return (
     <Box aria-busy={isPending}>
-      <Initial name={isPending ? '' : name} />
+      <SmallInitial name={isPending ? '' : name} />
       <Person>
         <span>{isPending ? '\u00a0' : name}</span>
         <span>{isPending ? '\u00a0' : typeof email === 'string' ? email : FALLBACK.email}</span>

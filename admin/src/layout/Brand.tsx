@@ -1,27 +1,26 @@
 import { styled } from '@mui/material/styles';
 
 import { useSite } from '../providers/site';
-import { night } from '../lib/night';
 
 const Box = styled('p')({
   display: 'flex',
   alignItems: 'center',
-  gap: 12,
+  gap: 10,
   minHeight: 40,
-  '& img': { width: 36, height: 36, flex: 'none', objectFit: 'contain' },
+  '& img': { width: 28, height: 28, flex: 'none', objectFit: 'contain' },
 });
 const Name = styled('span')(({ theme }) => ({
   display: 'block',
   fontFamily: theme.typography.h1.fontFamily,
   fontWeight: 700,
-  fontSize: '1.25rem',
+  fontSize: '1.0625rem',
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
 }));
 const Place = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
-  color: night.textMuted,
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Whose console it is. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SkipLink } from 'ui';
 
@@ -7,8 +7,11 @@ import { Toasts } from '../components/Toasts';
 import { PhoneBar } from './PhoneBar';
 import { PhoneDrawer } from './PhoneDrawer';
 import { PageLoading } from '../components/PageLoading';
+import { useKeys } from './keys/useKeys';
 import { Sidebar } from './Sidebar';
-import { SIDEBAR_WIDTH, WIDE } from './measures';
+import { PAGE_SIDE, PAGE_TOP, SIDEBAR_WIDTH, WIDE } from './measures';
+
+const KeyList = lazy(() => import('./keys/KeyList'));
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100svh',
@@ -23,18 +26,19 @@ const Aside = styled('aside')(({ theme }) => ({
 
 const Main = styled('main')(({ theme }) => ({
   minWidth: 0,
-  maxWidth: 1280,
+  maxWidth: 1760,
   width: '100%',
-  padding: '24px 16px 64px',
+  padding: '20px 16px 64px',
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.up('sm')]: { padding: '32px 24px 72px' },
-  [theme.breakpoints.up(WIDE)]: { padding: '44px clamp(28px, 4vw, 56px) 80px' },
+  [theme.breakpoints.up('sm')]: { padding: '24px 24px 72px' },
+  [theme.breakpoints.up(WIDE)]: { padding: `${PAGE_TOP}px ${PAGE_SIDE} 80px` },
 }));
 
 /** What every page of the console stands in (admin §2). */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const keys = useKeys();
   useFocusOnNewPage(main);
   return (
     <Frame>
@@ -42,13 +46,18 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         Skip to content
       </SkipLink>
       <Aside>
-        <Sidebar />
+        <Sidebar onShowKeys={keys.show} />
       </Aside>
       <PhoneBar drawerOpen={drawerOpen} onOpenDrawer={() => setDrawerOpen(true)} />
       <PhoneDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} />
       <Main id="content" ref={main} tabIndex={-1}>
         <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </Main>
+      {keys.isOpen && (
+        <Suspense>
+          <KeyList onClose={keys.close} />
+        </Suspense>
+      )}
       <Toasts />
     </Frame>
   );

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 
 import { Brand } from './Brand';
+import { sideGround } from './ground';
 import { WIDE } from './measures';
-import { night } from '../lib/night';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -13,11 +13,9 @@ const Bar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '10px 12px 10px 16px',
-  color: night.text,
-  backgroundColor: night.background,
-  borderBottom: `1px solid ${night.hairline}`,
-  '& .Mui-focusVisible': { outlineColor: night.focus },
+  padding: '6px 8px 6px 16px',
+  backgroundColor: sideGround(theme),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up(WIDE)]: { display: 'none' },
 }));
 

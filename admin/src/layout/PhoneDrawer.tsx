@@ -5,17 +5,14 @@ import { styled } from '@mui/material/styles';
 
 import { Sidebar } from './Sidebar';
 import { WIDE } from './measures';
-import { night } from '../lib/night';
 
 const CloseButton = styled(IconButton)({
   position: 'absolute',
-  top: 22,
+  top: 14,
   right: 12,
   zIndex: 1,
   width: 44,
   height: 44,
-  color: night.text,
-  '&.Mui-focusVisible': { outlineColor: night.focus },
 });
 
 interface PhoneDrawerProps {

@@ -8,11 +8,12 @@ import {
   type Dashboard,
   type One,
   type Settings,
+  type Trends,
 } from 'contracts';
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 
-import { writeOf } from './drafts';
+import { localeIn, withParameters, writeOf } from './drafts';
 import { eventCalls } from './events';
 import { call, httpClient } from './http';
 
@@ -23,6 +24,8 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
   /** What the console makes its menu, lists and forms of. */
   resources: () => Promise<ConsoleResource[]>;
   dashboard: () => Promise<Dashboard>;
+  /** Who joined, registered and came in the last days. */
+  trends: (days: number) => Promise<Trends>;
   settings: () => Promise<Settings>;
   updateSettings: (change: Partial<Settings>) => Promise<Settings>;
   /** Types from the Content-Type Builder, and who may what with them. */
@@ -34,7 +37,7 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
   reject: (resource: string, id: string, reason: string) => Promise<unknown>;
   /** Lets visitors read a draft, or takes it back from them. */
   publish: (resource: string, id: string) => Promise<unknown>;
-  unpublish: (resource: string, id: string) => Promise<unknown>;
+  unpublish: (resource: string, id: string, locale?: string) => Promise<unknown>;
   /** Puts a file into the media library. */
   upload: (file: File) => Promise<ConsoleFile>;
   /** Marks a person's e-mail address as verified (admin §4). */
@@ -44,6 +47,11 @@ export interface ConsoleDataProvider extends DataProvider, EventCalls {
 /** The stock simple-rest provider on the console's API, with one call for what it would do record by record. */
 export const dataProvider: ConsoleDataProvider = {
   ...simpleRestProvider(api.console(), httpClient),
+
+  getOne: async (resource, { id, meta }) => {
+    const address = `${api.console()}/${resource}/${encodeURIComponent(String(id))}`;
+    return { data: await call(withParameters(address, new URLSearchParams(localeIn(meta)))) };
+  },
 
   create: async (resource, params) => {
     const { url, body } = writeOf(resource, params);
@@ -55,9 +63,11 @@ export const dataProvider: ConsoleDataProvider = {
     return { data: await call(url, { method: 'PUT', body }) };
   },
 
-  deleteMany: async (resource, { ids }) => {
-    const filter = encodeURIComponent(JSON.stringify({ id: ids }));
-    return { data: await call<typeof ids>(`${api.console()}/${resource}?filter=${filter}`, { method: 'DELETE' }) };
+  deleteMany: async (resource, { ids, meta }) => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ id: ids }), ...localeIn(meta) });
+    return {
+      data: await call<typeof ids>(withParameters(`${api.console()}/${resource}`, query), { method: 'DELETE' }),
+    };
   },
 
   updateMany: async (resource, { ids, data }) => {
@@ -68,6 +78,7 @@ export const dataProvider: ConsoleDataProvider = {
 
   resources: async () => (await call<One<ConsoleResource[]>>(api.consoleResources())).data,
   dashboard: async () => (await call<One<Dashboard>>(api.consoleDashboard())).data,
+  trends: async (days) => (await call<One<Trends>>(api.consoleTrends(days))).data,
   settings: async () => (await call<One<Settings>>(api.consoleSettings())).data,
   updateSettings: async (change) => {
     const { data } = await call<One<Settings>>(api.consoleSettings(), {
@@ -87,7 +98,7 @@ export const dataProvider: ConsoleDataProvider = {
     call(api.consoleReject(resource, id), { method: 'POST', body: JSON.stringify({ reason }) }),
 
   publish: (resource, id) => call(api.consolePublish(resource, id), { method: 'POST' }),
-  unpublish: (resource, id) => call(api.consoleUnpublish(resource, id), { method: 'POST' }),
+  unpublish: (resource, id, locale) => call(api.consoleUnpublish(resource, id, locale), { method: 'POST' }),
   upload: (file) => {
     const body = new FormData();
     body.set('file', file);

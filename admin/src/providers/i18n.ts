@@ -28,6 +28,8 @@ const english = mergeTranslations(englishMessages, {
         capacity: 'Seats',
         waitlist: 'Waitlist',
         cancelBy: 'Cancel until',
+        ticketsFrom: 'Tickets from',
+        paymentNote: 'How to pay',
         confirmWithinHours: 'Hours to confirm',
       },
     },

@@ -8,6 +8,7 @@ import { useToast } from '../components/useToast';
 import type { ConsoleDataProvider } from '../providers/data';
 import { PUBLISH } from '../providers/drafts';
 import { textOf } from './fields';
+import { useFormLocale } from './inputs/FormLocale';
 
 interface DraftActionsProps {
   resource: ConsoleResource;
@@ -18,13 +19,14 @@ interface DraftActionsProps {
 export function DraftActions({ resource, onDone }: DraftActionsProps) {
   const { name, words } = resource;
   const record = useRecordContext();
+  const { locale } = useFormLocale();
   const { isSubmitting } = useFormState();
   const { setValue } = useFormContext();
   const { unpublish } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const toast = useToast();
   const takeBack = useMutation({
-    mutationFn: () => unpublish(name, String(record?.id)),
+    mutationFn: () => unpublish(name, String(record?.id), locale),
     onSuccess: () => {
       toast.success(`${words.edit.replace(/^Edit /, '')} is a draft again`.replace(/^./, (char) => char.toUpperCase()));
       void queryClient.invalidateQueries({ queryKey: [name] });

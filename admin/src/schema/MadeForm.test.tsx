@@ -22,6 +22,7 @@ const stalls: ConsoleResource = {
   fields: [
     plain,
     optional({ name: 'extras', label: 'Extras', type: 'json' }),
+    optional({ name: 'fans', label: 'Fans', type: 'relation', isMany: true, source: 'relations/api::fan.fan' }),
     optional({ name: 'parts', label: 'Parts', type: 'zone', isMany: true, accepts: ['made.note', 'made.link'] }),
   ],
   components: {
@@ -30,15 +31,27 @@ const stalls: ConsoleResource = {
   },
   columns: [{ field: 'title', isSortable: true, isShown: true }],
   orders: [{ label: 'Title, A to Z', field: 'title', order: 'ASC' }],
-  form: ['title', 'extras', 'parts'],
+  form: ['title', 'extras', 'fans', 'parts'],
 };
-const stored = { id: 's1', _id: 's1', title: 'Tea', extras: null, parts: [], status: 'draft' };
+const stored = { id: 's1', _id: 's1', title: 'Tea', extras: null, fans: [], parts: [], status: 'draft' };
+
+const held = {
+  ...{ ...stored, id: 's2', _id: 's2', fans: { count: 1200 } },
+  parts: [{ _id: '7', __component: 'made.note', words: 'Hot' }],
+};
 
 function show(post: { status: number; body: unknown } = { status: 201, body: stored }) {
   const sent: unknown[] = [];
   const calls = answerWith({
     'GET /api/admin/c/stalls?': { body: [stored], headers: { 'Content-Range': 'c/stalls 0-0/1' } },
     'POST /api/admin/c/stalls': post,
+    'GET /api/admin/resources': { body: { data: [] } },
+    'GET /api/admin/c/stalls/s2?locale=hi': { body: { ...held, title: 'Chai', isTranslated: false } },
+    'GET /api/admin/c/stalls/s2': { body: held },
+    'PUT /api/admin/c/stalls/s2': { body: held },
+    'GET /api/admin/relations/api::fan.fan?': {
+      ...{ body: [{ id: 'f1', label: 'Asha' }], headers: { 'Content-Range': 'relations 0-0/1' } },
+    },
     'DELETE /api/admin/c/stalls': { body: ['s1'] },
   });
   const fake = globalThis.fetch;
@@ -81,13 +94,45 @@ describe('the form of a type that somebody made', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     await expect.poll(() => sent.length).toBe(1);
     expect(sent[0]).toEqual({
-      ...{ title: 'Tea', extras: { a: 1 } },
+      ...{ title: 'Tea', extras: { a: 1 }, fans: [] },
       parts: [
         { __component: 'made.link', address: null },
         { __component: 'made.note', words: 'Hot' },
       ],
     });
     expect(calls).toContain('POST /api/admin/c/stalls?publish=true');
+  });
+
+  it('sends what it was answered of parts that are stored, and what comes and goes of too many to be listed', async () => {
+    const { sent } = show();
+    showConsolePage(<ResourceList resource={stalls} />, '/c/stalls/*', '/c/stalls/s2');
+    const dialog = within(await screen.findByRole('dialog', { name: stalls.words.edit }));
+    expect(await dialog.findByText('Fans: 1,200')).toBeVisible();
+    fireEvent.mouseDown(await dialog.findByLabelText('Remove from fans'));
+    fireEvent.click(await screen.findByRole('option', { name: 'Asha' }));
+    fireEvent.change(await dialog.findByLabelText(/Words/), { target: { value: 'Cold' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save as draft' }));
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]).toMatchObject({
+      fans: { count: 1200, disconnect: [{ id: 'f1', label: 'Asha' }] },
+      parts: [{ _id: '7', __component: 'made.note', words: 'Cold' }],
+    });
+  });
+
+  it('opens in the language of the list, and is written in the one that is chosen', async () => {
+    const { calls } = show();
+    const locales = [
+      { value: 'en', label: 'English' },
+      { value: 'hi', label: 'Hindi' },
+    ];
+    const filter = encodeURIComponent(JSON.stringify({ locale: 'hi' }));
+    const list = <ResourceList resource={{ ...stalls, locales }} />;
+    showConsolePage(list, '/c/stalls/*', `/c/stalls/s2?filter=${filter}`);
+    const dialog = within(await screen.findByRole('dialog', { name: stalls.words.edit }));
+    expect(await dialog.findByText('Not translated yet: it begins with what stands in English')).toBeVisible();
+    expect(calls).toContain('GET /api/admin/c/stalls/s2?locale=hi');
+    fireEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+    await expect.poll(() => calls).toContain('PUT /api/admin/c/stalls/s2?publish=true&locale=hi');
   });
 
   it('takes a draft that lacks something, and shows the server’s fault beside its field', async () => {

@@ -9,12 +9,14 @@ import { useOpenRecord } from '../lib/useOpenRecord';
 import { Decisions, isPending } from './Decisions';
 import { DeleteRecords } from './DeleteRecords';
 import { inWords, nameOf, type AnyRecord } from './fields';
+import { MoreAction } from './MoreAction';
 import { useUndoableDelete } from './useUndoableDelete';
 
 interface RecordActionsProps<Item> {
   resource: ConsoleResource;
   record: Item;
   isEditable: boolean;
+  isDeletable: boolean;
   consequenceOf?: ((records: readonly Item[]) => string) | undefined;
   /** What else can be done with it. */
   children?: ReactNode;
@@ -22,7 +24,7 @@ interface RecordActionsProps<Item> {
 
 /** What can be done with one record in the list. */
 export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<Item>) {
-  const { resource, record, isEditable, consequenceOf, children } = props;
+  const { resource, record, isEditable, isDeletable, consequenceOf, children } = props;
   const [deleting, setDeleting] = useState(false);
   const { open } = useOpenRecord(resource.name);
   const name = nameOf(resource, record);
@@ -33,6 +35,7 @@ export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<
     <>
       {isPending(resource, record) && <Decisions resource={resource} record={record} />}
       {children}
+      {!isEditable && resource.more.length > 0 && <MoreAction resource={resource} record={record} />}
       {isEditable && (
         <Tooltip title="Edit">
           <IconButton aria-label={`Edit ${name}`} onClick={() => open(record.id)}>
@@ -40,11 +43,13 @@ export function RecordActions<Item extends AnyRecord>(props: RecordActionsProps<
           </IconButton>
         </Tooltip>
       )}
-      <Tooltip title="Delete">
-        <IconButton aria-label={`Delete ${name}`} onClick={askOrDelete}>
-          <Delete fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      {isDeletable && (
+        <Tooltip title="Delete">
+          <IconButton aria-label={`Delete ${name}`} onClick={askOrDelete}>
+            <Delete fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
       <DeleteRecords
         resource={resource}
         ids={[record.id]}

@@ -4,13 +4,16 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import type { ConsoleResource } from 'contracts';
 import { lazy, Suspense, useId, type ComponentType } from 'react';
-import { CreateBase, EditBase, type RaRecord, type TransformData } from 'react-admin';
+import { CreateBase, EditBase, useListFilterContext, type RaRecord, type TransformData } from 'react-admin';
 
 import { PageLoading } from '../components/PageLoading';
 import { useSaving } from '../components/useSaving';
 import { useToast } from '../components/useToast';
 import { useOpenRecord } from '../lib/useOpenRecord';
-import { blankOf } from './fields';
+import { localeIn } from '../providers/drafts';
+import { blankOf, fieldOf } from './fields';
+import { FormLocale } from './inputs/FormLocale';
+import { useLanguage } from './useLanguage';
 
 // Fetched once a record is opened: what its inputs are made of is no part of the first load.
 const ResourceForm = lazy(() => import('./ResourceForm'));
@@ -34,8 +37,8 @@ interface ResourceDialogProps extends Writing {
 
 /** The dialog that adds and edits records, open while the address names one. A long one fills a phone. */
 export function ResourceDialog(props: ResourceDialogProps) {
-  const { isMade, name, words } = props.resource;
-  const { blank = blankOf(props.resource), maxWidth = isMade ? 'sm' : 'xs', ...writing } = props;
+  const { name, words } = props.resource;
+  const { blank, maxWidth = widthFor(props.resource), ...writing } = props;
   const { openId, close } = useOpenRecord(name);
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();
@@ -52,10 +55,18 @@ export function ResourceDialog(props: ResourceDialogProps) {
       fullScreen={isPhone && maxWidth !== 'xs'}
     >
       <DialogTitle id={titleId}>{openId === NEW_RECORD ? words.add : words.edit}</DialogTitle>
-      {openId === NEW_RECORD && <NewRecord {...writing} blank={blank} onClose={close} />}
+      {openId === NEW_RECORD && (
+        <NewRecord {...writing} blank={{ ...blankOf(props.resource), ...blank }} onClose={close} />
+      )}
       {openId !== undefined && openId !== NEW_RECORD && <StoredRecord {...writing} id={openId} onClose={close} />}
     </Dialog>
   );
+}
+
+/** As wide as what is written in it: a text has its whole measure and its tools in one line. */
+function widthFor(resource: ConsoleResource): DialogProps['maxWidth'] {
+  if (resource.form.some((name) => fieldOf(resource, name).type === 'richText')) return 'md';
+  return resource.isMade ? 'sm' : 'xs';
 }
 
 interface NewRecordProps extends Writing {
@@ -86,18 +97,26 @@ interface StoredRecordProps extends Writing {
   onClose: () => void;
 }
 
-function StoredRecord({ resource, Form = ResourceForm, transform, id, onClose }: StoredRecordProps) {
+/** The form of a stored record. */
+export function StoredRecord({ resource, Form = ResourceForm, transform, id, onClose }: StoredRecordProps) {
   const { name, words } = resource;
   const toast = useToast();
-  const saving = useSaving({ success: words.updated, failure: words.notSaved, onSaved: onClose });
+  const { language, asked, refresh } = useLanguage(name, localeIn(useListFilterContext().filterValues).locale);
+  const onSaved = () => {
+    refresh();
+    onClose();
+  };
+  const saving = useSaving({ success: words.updated, failure: words.notSaved, onSaved });
   return (
     <EditBase
+      key={language.locale}
       resource={name}
       id={id}
       mutationMode="pessimistic"
       redirect={false}
-      mutationOptions={saving}
+      mutationOptions={{ ...saving, ...asked }}
       queryOptions={{
+        ...asked,
         // What is being written is not replaced by what is stored.
         refetchOnWindowFocus: false,
         onError: (error: Error) => {
@@ -108,7 +127,9 @@ function StoredRecord({ resource, Form = ResourceForm, transform, id, onClose }:
       {...(transform && { transform })}
     >
       <Suspense fallback={<PageLoading />}>
-        <Form resource={resource} onCancel={onClose} />
+        <FormLocale value={language}>
+          <Form resource={resource} onCancel={onClose} />
+        </FormLocale>
       </Suspense>
     </EditBase>
   );

@@ -3,9 +3,11 @@ import { useRecordContext } from 'react-admin';
 
 import { DialogForm } from '../components/DialogForm';
 import { DraftActions } from './DraftActions';
-import { fieldOf } from './fields';
+import { fieldOf, isWhole } from './fields';
 import { FieldInput } from './FieldInput';
 import { FormResource } from './inputs/FormResource';
+import { LocaleChoice } from './LocaleChoice';
+import { MoreFields } from './MoreFields';
 
 interface ResourceFormProps {
   resource: ConsoleResource;
@@ -19,16 +21,18 @@ export default function ResourceForm({ resource, onCancel }: ResourceFormProps) 
   return (
     <FormResource value={resource}>
       <DialogForm
-        isLoaded={record !== undefined}
+        isLoaded={isWhole(resource, record)}
         fields={resource.form.length}
         {...(onCancel && { onCancel })}
         {...(resource.hasDrafts && {
           actions: <DraftActions resource={resource} {...(onCancel && { onDone: onCancel })} />,
         })}
       >
+        {record && 'id' in record && <LocaleChoice resource={resource} />}
         {resource.form.map((name, index) => (
           <FieldInput key={name} field={fieldOf(resource, name)} isFirst={index === 0} />
         ))}
+        <MoreFields resource={resource} />
       </DialogForm>
     </FormResource>
   );

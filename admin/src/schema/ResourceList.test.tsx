@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ConsoleResource } from 'contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -82,7 +82,7 @@ describe('the page of a resource, made of what the server says of it (design §5
     fireEvent.mouseDown(dialog.getByLabelText(/Role/));
     fireEvent.click(await screen.findByRole('option', { name: 'Faculty' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('User created successfully')).toBeVisible();
+    expect(await screen.findByText(users.words.created)).toBeVisible();
     expect(sent).toEqual([expect.objectContaining({ name: 'Tara Sen', email: 'tara@example.org', role: 'faculty' })]);
   });
 
@@ -93,5 +93,56 @@ describe('the page of a resource, made of what the server says of it (design §5
     expect(dialog.getByText('Handled', { selector: 'dd *' })).toBeVisible();
     expect(dialog.getByText('Received')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit Ravi Menon' })).not.toBeInTheDocument();
+  });
+
+  it('opens a record by a click on its row, and not by what else is clicked in it', async () => {
+    show(users, asha);
+    const name = await screen.findByText('Asha Rao');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Asha Rao' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.click(name);
+    expect(await screen.findByRole('dialog', { name: 'Edit user' })).toBeVisible();
+  });
+
+  it('has the states of a list beside each other', async () => {
+    const { calls } = show(messages, letter);
+    const states = within(await screen.findByRole('group', { name: 'Status' }));
+    fireEvent.click(states.getByRole('button', { name: 'Handled' }));
+    await waitFor(() =>
+      expect(states.getByRole('button', { name: 'Handled' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    expect(calls.map((call) => decodeURIComponent(call)).at(-1)).toContain('"status":"handled"');
+  });
+
+  it('shows the columns that somebody has chosen, and keeps a view of them under a name', async () => {
+    show(users, asha);
+    await screen.findByText('Asha Rao');
+    const column = () => screen.queryByRole('columnheader', { name: 'Role' });
+    const choose = async (item: string, role = 'menuitem') => {
+      fireEvent.click(await screen.findByRole(role, { name: item }));
+      if (role !== 'menuitem') fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await choose('Role', 'menuitemcheckbox');
+    expect(column()).not.toBeInTheDocument();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await choose('Save this view');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    fireEvent.change(dialog.getByLabelText(/Name/), { target: { value: 'Short' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await choose('Role', 'menuitemcheckbox');
+    expect(column()).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await choose('Short');
+    expect(column()).not.toBeInTheDocument();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Short' }));
+    await choose('Delete “Short”');
+    expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
   });
 });

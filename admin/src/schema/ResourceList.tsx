@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import type { Column } from '../components/list/columns';
 import { RecordList } from '../components/list/RecordList';
+import { WaitingCount } from '../components/WaitingCount';
 import { useOpenRecord } from '../lib/useOpenRecord';
 import { ColumnChoice } from './ColumnChoice';
 import { DeleteSelected } from './DeleteSelected';
@@ -16,6 +17,7 @@ import { ResourceHead } from './ResourceHead';
 import { ResourceShow } from './ResourceShow';
 import { useShownColumns } from './useShownColumns';
 import { Value } from './Value';
+import { SavedViews } from './views/SavedViews';
 
 /** How a field is drawn in the list, and what its column is called, where that is not the field's own name. */
 export type Cells<Item> = Partial<Record<string, { label?: string; render: (record: Item) => ReactNode }>>;
@@ -32,8 +34,18 @@ export interface ResourceListProps<Item extends AnyRecord> {
   consequenceOf?: (records: readonly Item[]) => string;
   /** Whether a button beside the record opens it to be edited. */
   isEditable?: boolean;
+  /** What a click on a row does, where it does not open the record. */
+  onOpen?: (record: Item) => void;
+  /** What else can be done with the list as a whole, before the way to a new record. */
+  tools?: ReactNode;
   /** The way to a new record, where it is not a dialog of the list. */
   add?: ReactNode;
+  /** Stands between the head of the page and the list. */
+  above?: ReactNode;
+  /** Whether records can be deleted. */
+  isDeletable?: boolean;
+  /** Says how many records are shown, where the documents have words for it. */
+  footer?: (shown: number, total: number) => string;
   perPage?: number;
   /** Where the browser remembers how the list was left; by default under the resource. */
   storeKey?: string;
@@ -43,10 +55,12 @@ export interface ResourceListProps<Item extends AnyRecord> {
 
 /** The page of a resource: its list, and all that the schema says can be done with it. */
 export function ResourceList<Item extends AnyRecord>(props: ResourceListProps<Item>) {
-  const { resource, cells = {}, actions, bulkActions, consequenceOf, add, children, ...list } = props;
-  const { perPage, storeKey } = list;
-  const { name, words, filters, orders, columns, form } = resource;
-  const { isEditable = form.length > 0 } = list;
+  const { resource, cells = {}, actions, bulkActions, consequenceOf, onOpen, tools, add, above, children } = props;
+  const { perPage, storeKey, footer, isDeletable = true } = props;
+  const { name, words, filters, orders, columns, form, waiting } = resource;
+  const { isEditable = form.length > 0 } = props;
+  const hasActions =
+    isEditable || isDeletable || actions !== undefined || resource.moderation !== null || resource.more.length > 0;
   const { open } = useOpenRecord(name);
   const [shown, setShown] = useShownColumns(resource);
   const [opening = { field: 'id', order: 'DESC' as const }] = orders;
@@ -63,22 +77,37 @@ export function ResourceList<Item extends AnyRecord>(props: ResourceListProps<It
       {...(storeKey !== undefined && { storeKey })}
       sort={opening}
       head={
-        <ResourceHead resource={resource}>
-          {columns.some(({ isShown }) => !isShown) && (
-            <ColumnChoice resource={resource} shown={shown} onChange={setShown} />
-          )}
-          {add ?? create}
-        </ResourceHead>
+        <>
+          <ResourceHead resource={resource}>
+            {tools}
+            {add ?? create}
+          </ResourceHead>
+          {above}
+        </>
       }
       filters={{
         label: words.title,
         placeholder: words.searched,
         selects: filters.map(({ all, choices, ...filter }) => ({
           ...filter,
-          choices: [{ value: '', label: all }, ...choices],
+          choices: [
+            { value: '', label: all },
+            ...choices.map((choice) =>
+              waiting?.filter[filter.key] === choice.value
+                ? { ...choice, mark: <WaitingCount resource={name} {...waiting} /> }
+                : choice,
+            ),
+          ],
         })),
+        tools: (
+          <>
+            <SavedViews resource={name} columns={shown} onColumns={setShown} />
+            <ColumnChoice resource={resource} shown={shown} onChange={setShown} />
+          </>
+        ),
       }}
       unit={words.unit}
+      footer={footer}
       columns={columns
         .filter(({ field }, index) => index === 0 || shown.includes(field))
         .map(({ field, isSortable }, index) => columnOf(resource, field, isSortable, index === 0, cells))}
@@ -87,17 +116,22 @@ export function ResourceList<Item extends AnyRecord>(props: ResourceListProps<It
       empty={words.empty}
       nothingFound={words.nothingFound}
       nameOf={(record) => nameOf(resource, record)}
-      actions={(record) => (
-        <RecordActions resource={resource} record={record} isEditable={isEditable} consequenceOf={consequenceOf}>
-          {actions?.(record)}
-        </RecordActions>
-      )}
-      bulkActions={
-        <>
-          {bulkActions}
-          <DeleteSelected resource={resource} consequenceOf={consequenceOf} />
-        </>
-      }
+      {...(hasActions && {
+        actions: (record) => (
+          <RecordActions {...{ resource, record, isEditable, isDeletable, consequenceOf }}>
+            {actions?.(record)}
+          </RecordActions>
+        ),
+      })}
+      onOpen={onOpen ?? ((record) => open(record.id))}
+      {...((bulkActions !== undefined || isDeletable) && {
+        bulkActions: (
+          <>
+            {bulkActions}
+            {isDeletable && <DeleteSelected resource={resource} consequenceOf={consequenceOf} />}
+          </>
+        ),
+      })}
     >
       {children ?? dialog}
     </RecordList>

@@ -3,23 +3,16 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import type { ConsoleResource } from 'contracts';
 import { useId, type ReactNode } from 'react';
 import { ShowBase, useRecordContext } from 'react-admin';
 
 import { useToast } from '../components/useToast';
 import { useOpenRecord } from '../lib/useOpenRecord';
+import { Facts } from './Facts';
 import { nameOf, type AnyRecord } from './fields';
+import { MoreFacts } from './MoreFacts';
 import { Value } from './Value';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gap: '4px 24px',
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-  '& dd': { marginBottom: 12 },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(8rem, auto) 1fr', '& dd': { marginBottom: 4 } },
-}));
 
 interface ResourceShowProps {
   resource: ConsoleResource;
@@ -77,6 +70,7 @@ function RecordFacts({
             </dd>,
           ])}
         </Facts>
+        <MoreFacts resource={resource} record={record} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>

@@ -32,11 +32,24 @@ export const inWords = (sentence: string, open: { count?: number; name?: string 
   sentence.replace('{count}', String(open.count)).replace('{name}', () => open.name ?? '');
 
 /** What a new record begins with, as the schema says. */
-export const blankOf = ({ fields, form, isMade }: ConsoleResource): Record<string, unknown> =>
-  isMade
-    ? Object.fromEntries(
-        fields
-          .filter(({ name }) => form.includes(name))
-          .map(({ name, initial, isMany }) => [name, initial ?? (isMany ? [] : null)]),
-      )
-    : {};
+export const blankOf = ({ fields, form, isMade, more }: ConsoleResource): Record<string, unknown> => ({
+  ...(isMade && blankIn(fields.filter(({ name }) => form.includes(name)))),
+  ...(more.length > 0 && { more: blankIn(more) }),
+});
+const blankIn = (fields: readonly ConsoleField[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, initial, isMany }) => [name, initial ?? (isMany ? [] : null)]));
+
+/** What the fields are called that people added to a type of the product. */
+export const MORE_FIELDS = 'More fields';
+/** What their heading is known by in the page. */
+export const MORE_FIELDS_ID = 'more-fields';
+
+/** What a record has in them; nothing where its type has none, and in a row of a list. */
+export function moreIn(record: object): Record<string, unknown> | undefined {
+  const more = valueOf(record, 'more');
+  return typeof more === 'object' && more !== null ? (more as Record<string, unknown>) : undefined;
+}
+
+/** Whether a form has its whole record: until it comes, the list's row may stand for it, which lacks added fields. */
+export const isWhole = ({ more }: ConsoleResource, record: object | undefined): boolean =>
+  record !== undefined && (more.length === 0 || moreIn(record) !== undefined);

@@ -1,7 +1,8 @@
 import type { ConsoleResource } from 'contracts';
-import { useDeleteMany } from 'react-admin';
+import { useDeleteMany, useListFilterContext } from 'react-admin';
 
 import { useToast } from '../components/useToast';
+import { localeIn } from '../providers/drafts';
 
 /**
  * Deletes records without asking: they leave the list at once, and the server hears of it when the toast goes in which
@@ -10,10 +11,12 @@ import { useToast } from '../components/useToast';
 export function useUndoableDelete({ name, words }: ConsoleResource): (ids: readonly string[], told: string) => void {
   const toast = useToast();
   const [remove] = useDeleteMany();
+  // Of what the list shows in another language, that alone goes.
+  const { locale } = localeIn(useListFilterContext().filterValues);
   return (ids, told) =>
     void remove(
       name,
-      { ids: [...ids] },
+      { ids: [...ids], ...(locale !== undefined && { meta: { locale } }) },
       {
         mutationMode: 'undoable',
         onSuccess: () => toast.undoable(told),

@@ -1,6 +1,7 @@
 import { MAX_EVENTS_PER_PAGE_RANGE, MAX_USERS_PER_PAGE_RANGE } from 'contracts';
 import { maxValue, minValue, NumberInput, required } from 'react-admin';
 
+import { FieldRow } from '../components/FieldRow';
 import { FormSection } from '../components/FormSection';
 import { settingOf } from './labels';
 
@@ -20,18 +21,20 @@ const users = within(MAX_USERS_PER_PAGE_RANGE);
 export function ListSettings() {
   return (
     <FormSection title="Lists" text="How much fits on one page of a list.">
-      <NumberInput
-        {...settingOf('maxEventsPerPage')}
-        validate={events}
-        helperText={describe(MAX_EVENTS_PER_PAGE_RANGE)}
-        {...MAX_EVENTS_PER_PAGE_RANGE}
-      />
-      <NumberInput
-        {...settingOf('maxUsersPerPage')}
-        validate={users}
-        helperText={describe(MAX_USERS_PER_PAGE_RANGE)}
-        {...MAX_USERS_PER_PAGE_RANGE}
-      />
+      <FieldRow>
+        <NumberInput
+          {...settingOf('maxEventsPerPage')}
+          validate={events}
+          helperText={describe(MAX_EVENTS_PER_PAGE_RANGE)}
+          {...MAX_EVENTS_PER_PAGE_RANGE}
+        />
+        <NumberInput
+          {...settingOf('maxUsersPerPage')}
+          validate={users}
+          helperText={describe(MAX_USERS_PER_PAGE_RANGE)}
+          {...MAX_USERS_PER_PAGE_RANGE}
+        />
+      </FieldRow>
     </FormSection>
   );
 }

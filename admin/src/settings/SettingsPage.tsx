@@ -5,6 +5,7 @@ import { PageHead } from '../components/PageHead';
 import { PageLoading } from '../components/PageLoading';
 import { useSettings } from '../providers/settings';
 import { useFailureToast } from '../components/useFailureToast';
+import { PaymentSettings } from './PaymentSettings';
 import { SettingsForm } from './SettingsForm';
 
 /** The Settings page (admin §2): what holds for the whole site. Changes take effect at once (design §4). */
@@ -15,7 +16,10 @@ export default function SettingsPage() {
     <>
       <PageHead title="Settings" lead="What holds for the whole site. A change takes effect at once." />
       {data ? (
-        <SettingsForm settings={data} />
+        <>
+          <SettingsForm settings={data} />
+          <PaymentSettings />
+        </>
       ) : error ? (
         <LoadFailure title={messages.settingsNotLoaded} error={error} onRetry={() => void refetch()} />
       ) : (

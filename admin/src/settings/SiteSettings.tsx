@@ -1,6 +1,7 @@
 import { CURRENCIES, isTimeZone } from 'contracts';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
 
+import { FieldRow } from '../components/FieldRow';
 import { FormSection } from '../components/FormSection';
 import { settingOf } from './labels';
 
@@ -19,23 +20,25 @@ export function SiteSettings() {
     <FormSection title="Site" text="The name and description that search engines and shared links show.">
       <TextInput {...settingOf('siteName')} helperText={false} validate={[required(), maxLength(100)]} />
       <TextInput {...settingOf('siteDescription')} helperText={false} validate={maxLength(500)} multiline minRows={3} />
-      <TextInput
-        {...settingOf('timeZone')}
-        validate={[required(), knownTimeZone]}
-        helperText="All dates and times of the site are shown in it."
-        slotProps={{ htmlInput: { list: TIME_ZONES_ID, autoComplete: 'off' } }}
-      />
+      <FieldRow>
+        <TextInput
+          {...settingOf('timeZone')}
+          validate={[required(), knownTimeZone]}
+          helperText="Dates and times on the site are in this zone."
+          slotProps={{ htmlInput: { list: TIME_ZONES_ID, autoComplete: 'off' } }}
+        />
+        <SelectInput
+          {...settingOf('currency')}
+          choices={currencyChoices}
+          validate={required()}
+          helperText="For ticket prices and the checkout."
+        />
+      </FieldRow>
       <datalist id={TIME_ZONES_ID}>
         {timeZones.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>
-      <SelectInput
-        {...settingOf('currency')}
-        choices={currencyChoices}
-        validate={required()}
-        helperText="Of ticket prices and the general checkout."
-      />
     </FormSection>
   );
 }

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { onTestFinished } from 'vitest';
 
-import { consoleTheme } from '../theme';
+import { consoleTheme } from '../look/theme';
 
 /** The look of the console. Its styles go with the test, since jsdom reads all that there are for each element. */
 export function Look({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, type MemoryRouterProps } from 'react-router-dom';
 
 import { Toasts } from '../components/Toasts';
 import { dataProvider } from '../providers/data';
@@ -14,7 +14,11 @@ import { Look } from './Look';
  * @param path where the page stands, such as `/events/*`
  * @param address where it is opened
  */
-export function showConsolePage(page: ReactElement, path: string, address: string): void {
+export function showConsolePage(
+  page: ReactElement,
+  path: string,
+  address: NonNullable<MemoryRouterProps['initialEntries']>[number],
+): void {
   render(
     <Look>
       <MemoryRouter initialEntries={[address]}>

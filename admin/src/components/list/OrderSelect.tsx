@@ -13,7 +13,6 @@ export function OrderSelect({ orders }: { orders: readonly Order[] }) {
       select
       label="Sort by"
       value={current === -1 ? '' : String(current)}
-      sx={{ marginBottom: 2 }}
       onChange={({ target: { value } }) => {
         const chosen = orders[Number(value)];
         if (chosen) setSort({ field: chosen.field, order: chosen.order });

@@ -8,10 +8,10 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 const Line = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '34px 2fr 3fr 1fr',
+  gridTemplateColumns: '28px 2fr 3fr 1fr',
   alignItems: 'center',
   gap: 16,
-  height: 60,
+  height: 46,
   padding: '0 16px',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
@@ -22,10 +22,10 @@ export function RecordSkeletons() {
     <Frame role="status" aria-label="Loading">
       {Array.from({ length: 8 }, (_, index) => (
         <Line key={index}>
-          <Skeleton style={{ height: 34, borderRadius: '50%' }} />
-          <Skeleton style={{ height: 14 }} />
-          <Skeleton style={{ height: 14 }} />
-          <Skeleton style={{ height: 14 }} />
+          <Skeleton style={{ height: 28, borderRadius: '50%' }} />
+          <Skeleton style={{ height: 12 }} />
+          <Skeleton style={{ height: 12 }} />
+          <Skeleton style={{ height: 12 }} />
         </Line>
       ))}
     </Frame>

@@ -6,36 +6,51 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { useRef } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { VisuallyHidden } from 'ui';
 
 import type { RecordsView } from './columns';
+import { rowOf } from './row';
+import { useIsWide } from './useIsWide';
 
 const DIRECTION = { ASC: 'ascending', DESC: 'descending' } as const;
 
 const Frame = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
+  // The head sticks to the window, which it cannot where the table scrolls sideways.
+  overflow: 'clip',
+  '&[data-wide]': { overflowX: 'auto' },
+  '& th': { position: 'sticky', top: 0, zIndex: 1 },
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   transition: theme.transitions.create('opacity', { duration: 150 }),
   '&[aria-busy="true"]': { opacity: 0.6 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '& tbody tr:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 4%, transparent)` },
+  '& tbody tr': { scrollMarginBlock: 56 },
+  '& tbody tr[data-opens]': { cursor: 'pointer' },
+  '& tbody tr:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.text.primary} 3.5%, transparent)` },
+  '& tbody tr:focus-visible': { outlineOffset: -2 },
+  // What can be done with a record keeps quiet until somebody is at it.
+  '& td:last-of-type .MuiIconButton-root': { color: theme.vars.palette.text.secondary },
+  '& tr:is(:hover, :focus-within) td:last-of-type .MuiIconButton-root': { color: 'inherit' },
   '& tr[data-selected], & tbody tr[data-selected]:hover': {
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 14%, transparent)`,
   },
 }));
 
 /** The records in rows, sorted by the head's buttons, with a box to select each and all of the page. */
-export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions, isSelectable }: RecordsView<Item>) {
+export function RecordTable<Item extends RaRecord>(view: RecordsView<Item>) {
+  const { columns, nameOf, actions, onOpen, isSelectable } = view;
   const { data = [], sort, setSort, selectedIds, onSelect, onToggleItem, isFetching } = useListContext<Item>();
   const pageIds = data.map(({ id }) => id);
   const selectedHere = pageIds.filter((id) => selectedIds.includes(id));
   const isAll = selectedHere.length === pageIds.length;
+  const frame = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(frame);
   const others = selectedIds.filter((id) => !pageIds.includes(id));
   return (
-    <Frame aria-busy={isFetching}>
+    <Frame ref={frame} aria-busy={isFetching} data-wide={isWide || undefined}>
       <Table>
         <TableHead>
           <TableRow>
@@ -76,7 +91,12 @@ export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions, i
           {data.map((record) => {
             const isSelected = selectedIds.includes(record.id);
             return (
-              <TableRow key={record.id} data-selected={isSelected || undefined}>
+              <TableRow
+                key={record.id}
+                {...rowOf(record, onOpen)}
+                data-selected={isSelected || undefined}
+                data-opens={onOpen !== undefined || undefined}
+              >
                 {isSelectable && (
                   <TableCell padding="checkbox">
                     <Checkbox
@@ -90,7 +110,7 @@ export function RecordTable<Item extends RaRecord>({ columns, nameOf, actions, i
                   <TableCell key={source}>{render(record)}</TableCell>
                 ))}
                 {actions && (
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap', paddingRight: '6px' }}>
                     {actions(record)}
                   </TableCell>
                 )}

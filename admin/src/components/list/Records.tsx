@@ -5,8 +5,7 @@ import { useListContext, type RaRecord } from 'react-admin';
 
 import { LoadFailure } from '../LoadFailure';
 import { Notice } from '../Notice';
-import type { Order, RecordsView } from './columns';
-import { OrderSelect } from './OrderSelect';
+import type { RecordsView } from './columns';
 import { RecordCards } from './RecordCards';
 import { RecordSkeletons } from './RecordSkeletons';
 import { RecordTable } from './RecordTable';
@@ -19,7 +18,6 @@ interface Emptiness {
 }
 
 export interface RecordsProps<Item extends RaRecord> extends Omit<RecordsView<Item>, 'isSelectable'> {
-  orders: readonly Order[];
   /** Stands where the list could not be loaded. */
   failureTitle: string;
   /** Stands where the filters find nothing. */
@@ -32,7 +30,7 @@ export interface RecordsProps<Item extends RaRecord> extends Omit<RecordsView<It
 
 /** The records of the list around it: a table, or cards on narrow windows; or why there are none. */
 export function Records<Item extends RaRecord>(props: RecordsProps<Item>) {
-  const { columns, nameOf, actions, orders, failureTitle, nothingFound, empty = nothingFound, bulkActions } = props;
+  const { columns, nameOf, actions, onOpen, failureTitle, nothingFound, empty = nothingFound, bulkActions } = props;
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'));
   const { data, error, isPending, refetch, ...list } = useListContext<Item>();
   const isFiltered = Object.keys(list.filterValues as object).length > 0;
@@ -40,10 +38,9 @@ export function Records<Item extends RaRecord>(props: RecordsProps<Item>) {
   if (isPending) return <RecordSkeletons />;
   if (data.length === 0) return <Notice {...(isFiltered ? nothingFound : empty)} />;
   const isSelectable = bulkActions !== undefined;
-  const view = { columns, nameOf, actions, isSelectable };
+  const view = { columns, nameOf, actions, onOpen, isSelectable };
   return (
     <>
-      {isNarrow && <OrderSelect orders={orders} />}
       {isNarrow ? <RecordCards {...view} /> : <RecordTable {...view} />}
       {isSelectable && <SelectionBar>{bulkActions}</SelectionBar>}
     </>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 
 import { night } from '../../lib/night';
+import { DENSE } from '../../lib/type';
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   position: 'sticky',
   bottom: 16,
   zIndex: 1,
@@ -13,15 +14,15 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   marginTop: 16,
-  padding: '8px 8px 8px 20px',
+  padding: '6px 6px 6px 16px',
   color: night.text,
   backgroundColor: night.background,
   border: `1px solid ${night.hairline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  '& p': { ...theme.typography.body2, flex: 1, fontWeight: 500 },
+  borderRadius: 8,
+  '& p': { ...DENSE, flex: 1, fontWeight: 500 },
   '& .MuiButton-root': { color: 'inherit' },
   '& .Mui-focusVisible': { outlineColor: night.focus },
-}));
+});
 
 /** How many records are selected, and what can be done with them at once. Nothing while none is. */
 export function SelectionBar({ children }: { children: ReactNode }) {

@@ -23,6 +23,8 @@ export interface RecordsView<Item extends RaRecord> {
   nameOf: (record: Item) => string;
   /** What can be done with one record; left out where nothing can. */
   actions?: ((record: Item) => ReactNode) | undefined;
+  /** Opens a record, as a click anywhere in its row does; left out where there is nothing to open. */
+  onOpen?: ((record: Item) => void) | undefined;
   /** Whether records can be selected, to do something with all that are. */
   isSelectable: boolean;
 }

@@ -7,6 +7,8 @@ import { useCandidates } from './useCandidates';
 
 interface RelatedPickerProps {
   source: string;
+  /** Offers those alone that a field of a record names: `sponsors/<id>/events`. */
+  linked?: string;
   label: string;
   isMany: boolean;
   value: readonly ConsoleRelated[];
@@ -20,10 +22,22 @@ interface RelatedPickerProps {
 
 /** Chooses records by what they are called; the server searches for them. */
 export function RelatedPicker(props: RelatedPickerProps) {
-  const { source, label, isMany, value, onChange, onBlur, placeholder, isRequired = false, hint, fault } = props;
+  const {
+    source,
+    linked,
+    label,
+    isMany,
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    isRequired = false,
+    hint,
+    fault,
+  } = props;
   const [words, setWords] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { data = [], isFetching } = useCandidates(source, isOpen ? words : '', isOpen);
+  const { data = [], isFetching } = useCandidates(source, isOpen ? words : '', isOpen, linked);
   const common = {
     options: data,
     loading: isFetching,

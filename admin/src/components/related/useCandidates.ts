@@ -13,8 +13,9 @@ const OFFERED = 25;
  * @param source where they are found, below the console's API
  * @param words typed so far
  * @param isOpen whether anybody looks
+ * @param linked only those that a field of a record names: `sponsors/<id>/events`; all of them where it is empty
  */
-export function useCandidates(source: string, words: string, isOpen: boolean) {
+export function useCandidates(source: string, words: string, isOpen: boolean, linked = '') {
   const dataProvider = useDataProvider();
   const [q, setQ] = useState(words);
   useEffect(() => {
@@ -22,11 +23,11 @@ export function useCandidates(source: string, words: string, isOpen: boolean) {
     return () => clearTimeout(timer);
   }, [words]);
   return useQuery({
-    queryKey: [source, 'candidates', q],
+    queryKey: [source, 'candidates', q, linked],
     enabled: isOpen,
     queryFn: async () => {
       const { data } = await dataProvider.getList<ConsoleRelated>(source, {
-        filter: q.trim() === '' ? {} : { q: q.trim() },
+        filter: { ...(q.trim() !== '' && { q: q.trim() }), ...(linked !== '' && { linked }) },
         pagination: { page: 1, perPage: OFFERED },
         sort: { field: 'label', order: 'ASC' },
       });

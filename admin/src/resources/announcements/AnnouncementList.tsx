@@ -26,6 +26,7 @@ export default function AnnouncementList({ resource }: { resource: ConsoleResour
       resource={resource}
       cells={cells}
       isEditable={false}
+      onOpen={({ id }) => window.location.assign(paths.announcement(id))}
       add={
         <Button variant="contained" startIcon={<Add />} href={paths.announcementCreate()}>
           {resource.words.add}

@@ -76,6 +76,8 @@ describe('the Messages page (design §8)', () => {
       'mailto:asha%2Bhall@example.org',
     );
     expect((await row('Ravi Ember')).getByText('Handled')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^New 2/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Handled' })).toBeVisible();
   });
 
   it('marks as handled in one call, and takes it back', async () => {

@@ -11,6 +11,7 @@ import { Skeleton } from 'ui';
 import { useDates } from '../../providers/dates';
 import { DeleteRecords } from '../../schema/DeleteRecords';
 import { inWords } from '../../schema/fields';
+import { MoreFacts } from '../../schema/MoreFacts';
 import { MessageStatus } from './messageCells';
 import { useReplyAddress } from './useReplyAddress';
 import { useSetStatus } from './useSetStatus';
@@ -54,7 +55,7 @@ export function MessageLetter({ resource, titleId, onClose }: MessageLetterProps
 function Letter({ resource, message, titleId, onClose }: MessageLetterProps & { message: ConsoleContactMessage }) {
   const { id, name, email, status, handledAt, createdAt } = message;
   const [deleting, setDeleting] = useState(false);
-  const { date, time } = useDates();
+  const { date, moment } = useDates();
   const setStatus = useSetStatus();
   const replyAddress = useReplyAddress();
   const isNew = status === 'new';
@@ -66,12 +67,11 @@ function Letter({ resource, message, titleId, onClose }: MessageLetterProps & { 
       <DialogContent tabIndex={0}>
         <Facts>
           <span>{email}</span>
-          <time dateTime={createdAt}>
-            {date(createdAt)}, {time(createdAt)}
-          </time>
+          <time dateTime={createdAt}>{moment(createdAt)}</time>
           <MessageStatus status={status}>{handledAt && ` ${date(handledAt)}`}</MessageStatus>
         </Facts>
         <Words>{message.message}</Words>
+        <MoreFacts resource={resource} record={message} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="error" sx={{ marginRight: 'auto' }} onClick={() => setDeleting(true)}>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ConsoleContactMessage, ContactStatus } from 'contracts';
 import type { ReactNode } from 'react';
 
+import { EmailAddress } from '../../components/EmailAddress';
 import { StatusTag } from '../../components/StatusTag';
 import { RecordLink } from '../../schema/RecordLink';
 import type { Cells } from '../../schema/ResourceList';
@@ -13,6 +14,8 @@ const Sender = styled('span')(({ theme }) => ({
   paddingBlock: 6,
   overflowWrap: 'anywhere',
   '& > span': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  // As in a mailbox: what is new stands out.
+  '&[data-handled] > a': { fontWeight: 450 },
 }));
 
 const STATUS_LABELS: Record<ContactStatus, string> = { new: 'New', handled: 'Handled' };
@@ -34,13 +37,13 @@ export function MessageStatus({ status, children }: Pick<ConsoleContactMessage, 
 }
 
 /** Who wrote; the name leads to the whole message, over the list as it is. */
-function From({ message: { id, name, email } }: { message: ConsoleContactMessage }) {
+function From({ message: { id, name, email, status } }: { message: ConsoleContactMessage }) {
   return (
-    <Sender>
+    <Sender data-handled={status === 'handled' || undefined}>
       <RecordLink resource="contact-messages" id={id}>
         {name}
       </RecordLink>
-      <span>{email}</span>
+      <EmailAddress>{email}</EmailAddress>
     </Sender>
   );
 }

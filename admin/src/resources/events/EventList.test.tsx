@@ -50,7 +50,7 @@ describe('the Events page (admin §2)', () => {
     const pitch = await row('Pitch night');
     expect(pitch.getByText('Published')).toBeVisible();
     expect(pitch.getByText('Workshop, In-Person, $12.50')).toBeVisible();
-    expect(pitch.getByRole('link', { name: 'Registrations for Pitch night' })).toHaveTextContent('30 of 30');
+    expect(pitch.getByRole('link', { name: '30 of 30 registered for Pitch night' })).toBeVisible();
     expect(pitch.getByText('4 waiting')).toBeVisible();
     expect((await row('Later')).getByText('Draft')).toBeVisible();
     const chai = await row('Chai and code');
@@ -213,5 +213,26 @@ describe('the dialog of an event (admin §5, §9)', () => {
     expect(await dialog.findByText(/Proposed by Tara Sen/)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Approve' })).toBeVisible();
     expect(dialog.queryByLabelText('Published')).not.toBeInTheDocument();
+  });
+
+  it('saves a draft as one, or publishes it', async () => {
+    const draft = eventOf({ isPublished: false });
+    const answers = { 'GET /api/admin/events/e1': { body: draft }, 'PUT /api/admin/events/e1': { body: draft } };
+    show({ ...answers, ...list(draft) }, '/events/e1');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
+    expect(await dialog.findByRole('button', { name: 'Save draft' })).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText(messages.eventUpdated)).toBeVisible();
+    expect(sent['PUT /api/admin/events/e1']).toMatchObject({ title: 'Pitch night', isPublished: true });
+  });
+
+  it('begins with what another event has, but its day, as a draft', async () => {
+    show({ ...list(eventOf()), 'GET /api/admin/events/e1': { body: eventOf() } });
+    fireEvent.click((await row('Pitch night')).getByRole('button', { name: 'Duplicate Pitch night' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add event' }));
+    expect(await dialog.findByDisplayValue('Pitch night (copy)')).toBeVisible();
+    expect(dialog.getByLabelText(/Location/)).toHaveValue('Hall 2');
+    expect(dialog.getByLabelText(/^Date/)).toHaveValue('');
+    expect(dialog.getByRole('button', { name: 'Save and publish' })).toBeVisible();
   });
 });

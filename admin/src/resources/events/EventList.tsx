@@ -8,15 +8,17 @@ import { EventActions } from './EventActions';
 import { eventCells } from './eventCells';
 import { EventForm } from './form/EventForm';
 import { newEvent, toBody } from './form/values';
+import { useDuplicate } from './useDuplicate';
 
 /** The Events page (admin §2): what the society holds, with its drafts and what members proposed. */
 export default function EventList({ resource }: { resource: ConsoleResource }) {
   const currency = useSite()?.settings.currency ?? SETTINGS_DEFAULTS.currency;
+  const { copy, duplicate } = useDuplicate(resource);
   return (
     <ResourceList<ConsoleEventRow>
       resource={resource}
       cells={eventCells}
-      actions={(event) => <EventActions event={event} />}
+      actions={(event) => <EventActions event={event} onDuplicate={duplicate} />}
       consequenceOf={consequenceOf}
       isEditable
     >
@@ -24,7 +26,7 @@ export default function EventList({ resource }: { resource: ConsoleResource }) {
         resource={resource}
         Form={EventForm}
         transform={toBody}
-        blank={newEvent(currency)}
+        blank={copy ?? newEvent(currency)}
         maxWidth="md"
       />
     </ResourceList>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { EVENT_CATEGORY_LABELS, formatTicketPrice, type ConsoleEventRow } from 'contracts';
+import { VisuallyHidden } from 'ui';
 
 import { StatusTag } from '../../components/StatusTag';
 import { useDates } from '../../providers/dates';
@@ -53,12 +54,10 @@ function Titled({ event }: { event: ConsoleEventRow }) {
 }
 
 function When({ event: { startsAt, location } }: { event: ConsoleEventRow }) {
-  const { date, time } = useDates();
+  const { moment } = useDates();
   return (
     <Right style={{ maxWidth: '30ch' }}>
-      <span style={{ whiteSpace: 'nowrap' }}>
-        {date(startsAt)}, {time(startsAt)}
-      </span>
+      <span style={{ whiteSpace: 'nowrap' }}>{moment(startsAt)}</span>
       {location && <span>{location}</span>}
     </Right>
   );
@@ -68,8 +67,9 @@ function When({ event: { startsAt, location } }: { event: ConsoleEventRow }) {
 function Seats({ event: { id, title, capacity, seatsTaken, waiting } }: { event: ConsoleEventRow }) {
   return (
     <Right>
-      <Opening to={registrationsAddress(id)} aria-label={`Registrations for ${title}`}>
-        {capacity === null ? seatsTaken : `${seatsTaken} of ${capacity}`}
+      <Opening to={registrationsAddress(id)}>
+        {capacity === null ? seatsTaken : `${seatsTaken} of ${capacity}`}{' '}
+        <VisuallyHidden>registered for {title}</VisuallyHidden>
       </Opening>
       {waiting > 0 && <span>{waiting} waiting</span>}
     </Right>

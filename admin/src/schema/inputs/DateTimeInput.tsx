@@ -5,8 +5,8 @@ import { useDates } from '../../providers/dates';
 
 /** A day and a time on the site's clock (design §6), kept as the instant that they are. */
 export function DateTimeInput({ helperText, ...props }: TextInputProps) {
-  const { timeZone } = useDates();
-  const clock = `On the clock of ${timeZone}.`;
+  const { timeZone, zone } = useDates();
+  const clock = `In ${zone}.`;
   return (
     <TextInput
       {...props}

@@ -2,23 +2,25 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Box = styled('fieldset')(({ theme }) => ({
+import { SMALL } from '../../lib/type';
+
+const Box = styled('fieldset')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
+  gap: 8,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
   '& > legend': {
-    ...theme.typography.body2,
+    ...SMALL,
     float: 'left',
     width: '100%',
-    marginBottom: 8,
+    marginBottom: 6,
     padding: 0,
     fontWeight: 600,
   },
-}));
+});
 
 interface InputFrameProps {
   label: string;
@@ -38,7 +40,11 @@ export function InputFrame({ label, isRequired, hint, fault, children }: InputFr
         {isRequired && ' *'}
       </legend>
       {children}
-      {(fault ?? hint) && <FormHelperText error={fault !== undefined}>{fault ?? hint}</FormHelperText>}
+      {(fault ?? hint) && (
+        <FormHelperText sx={{ marginTop: 0 }} error={fault !== undefined}>
+          {fault ?? hint}
+        </FormHelperText>
+      )}
     </Box>
   );
 }

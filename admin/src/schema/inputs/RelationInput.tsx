@@ -1,13 +1,14 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ConsoleField, ConsoleRelated } from 'contracts';
+import { isLinks, type ConsoleField, type ConsoleRelated } from 'contracts';
 import { useState } from 'react';
 import { useInput } from 'react-admin';
 
 import { useResources } from '../useResources';
 import { hintOf, useChecks } from './checks';
 import { CreateRelated } from './CreateRelated';
+import { ManyLinks } from './ManyLinks';
 import { RelatedPicker } from '../../components/related/RelatedPicker';
 
 const Box = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 });
@@ -24,7 +25,12 @@ export default function RelationInput({ field, source }: RelationInputProps) {
   const { field: input, fieldState } = useInput({ source, validate, format: (value: unknown) => value });
   const [adding, setAdding] = useState(false);
   const target = useResources().data?.find(({ name }) => name === creates);
-  const value = [(input.value ?? []) as ConsoleRelated | ConsoleRelated[]].flat();
+  const fault = fieldState.error?.message?.replace(/^@@react-admin@@"?(.*?)"?$/, '$1');
+  const stored: unknown = input.value;
+  if (isLinks(stored)) {
+    return <ManyLinks {...{ field, source, fault }} value={stored} hint={hintOf(field)} onChange={input.onChange} />;
+  }
+  const value = [(stored ?? []) as ConsoleRelated | ConsoleRelated[]].flat();
   const set = (chosen: ConsoleRelated[]) => input.onChange(isMany ? chosen : (chosen[0] ?? null));
   const add = (record: ConsoleRelated) => set(isMany ? [...value, record] : [record]);
   return (
@@ -34,7 +40,7 @@ export default function RelationInput({ field, source }: RelationInputProps) {
         {...{ label, isMany, value, placeholder }}
         isRequired={required}
         hint={hintOf(field)}
-        fault={fieldState.error?.message?.replace(/^@@react-admin@@"?(.*?)"?$/, '$1')}
+        fault={fault}
         onChange={set}
         onBlur={input.onBlur}
       />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { formatDate, formatTime, messages, SETTINGS_DEFAULTS } from 'contracts';
+import { formatMoment, messages, SETTINGS_DEFAULTS } from 'contracts';
 import { useStore } from 'react-admin';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ function Door({ eventId }: { eventId: string }) {
     return <LoadFailure title={messages.doorNotLoaded} error={failure} onRetry={() => void device.sync()} />;
   }
   if (!event) return <PageLoading />;
-  const when = `${formatDate(event.startsAt, timeZone)}, ${formatTime(event.startsAt, timeZone)}`;
+  const when = formatMoment(event.startsAt, timeZone);
   return (
     <>
       <PageHead

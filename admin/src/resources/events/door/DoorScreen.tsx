@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { formatTime, messages } from 'contracts';
 import { useStore } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useToast } from '../../../components/useToast';
 import type { DoorDevice, DoorView } from './device/DoorDevice';
@@ -14,6 +14,7 @@ import { keepPage } from './offline/keep-page';
 import { CodeForm } from './parts/CodeForm';
 import { Conflicts } from './parts/Conflicts';
 import { Counts } from './parts/Counts';
+import { FindGuest } from './parts/FindGuest';
 import { NameDoor } from './parts/NameDoor';
 import { NetworkTag, OfflineNotice } from './parts/NetworkState';
 import { OutcomeBand } from './parts/OutcomeBand';
@@ -59,6 +60,7 @@ export function DoorScreen({ device, view, timeZone }: DoorScreenProps) {
     // Without it a reload needs the network, and nothing else is lost.
     keepPage().catch(() => undefined);
   }, []);
+  const sync = useCallback(() => void device.sync(), [device]);
   const dismiss = (key: string) => void device.dismiss(key);
 
   if (isNaming) {
@@ -76,6 +78,11 @@ export function DoorScreen({ device, view, timeZone }: DoorScreenProps) {
     <>
       <Bar>
         <strong>{door}</strong>
+        {view.counts && (
+          <b>
+            {view.counts.checkedIn.toLocaleString('en-IN')} of {view.counts.registered.toLocaleString('en-IN')} in
+          </b>
+        )}
         <NetworkTag isOnline={view.isOnline} waiting={view.waiting} />
         <div>
           <Tooltip title={isSilent ? 'Turn the sound on' : 'Turn the sound off'}>
@@ -93,6 +100,7 @@ export function DoorScreen({ device, view, timeZone }: DoorScreenProps) {
         <Column>
           <Scanner onCode={read}>{outcome && <OutcomeBand {...outcome} />}</Scanner>
           <CodeForm onCode={read} />
+          {view.isOnline && view.event && <FindGuest eventId={view.event._id} onChange={sync} />}
         </Column>
         <Column>
           <Conflicts conflicts={view.conflicts} time={time} onDismiss={dismiss} />

@@ -8,12 +8,13 @@ import {
 import { maxLength, required, TextInput } from 'react-admin';
 
 import { EntryList } from '../../../components/EntryList';
-import { FieldGroup, FieldRow } from './layout';
+import { FieldRow } from '../../../components/FieldRow';
+import { Section } from './layout';
 
 /** What happens at an event, in its order. */
 export function AgendaFields() {
   return (
-    <FieldGroup title="Agenda" text="What happens, in the order in which it happens.">
+    <Section section="agenda" text="What happens, in order.">
       <EntryList source="agenda" name="Entry" max={AGENDA_ENTRIES_MAX} blank={{ time: '', title: '', speaker: '' }}>
         {(source) => (
           <>
@@ -41,6 +42,6 @@ export function AgendaFields() {
           </>
         )}
       </EntryList>
-    </FieldGroup>
+    </Section>
   );
 }

@@ -1,26 +1,36 @@
 import {
-  CURRENCIES,
   EVENT_DESCRIPTION_MAX_CHARS,
-  EVENT_LINK_MAX_CHARS,
-  EVENT_LOCATION_MAX_CHARS,
   EVENT_ORGANIZER_MAX_CHARS,
+  EVENT_RECAP_MAX_CHARS,
   EVENT_TITLE_MAX_CHARS,
   messages,
+  type ConsoleEvent,
+  type ConsoleField,
 } from 'contracts';
-import { maxLength, minValue, NumberInput, required, SelectInput, TextInput } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { maxLength, required, SelectInput, TextInput, useRecordContext } from 'react-admin';
+import { Skeleton } from 'ui';
 
 import { SwitchInput } from '../../../components/SwitchInput';
-import { categoryChoices, formatChoices } from '../eventWords';
-import { FieldRow } from './layout';
-import { MoveNote } from './MoveNote';
-import { WhenFields } from './WhenFields';
+import { FieldRow } from '../../../components/FieldRow';
+import { categoryChoices } from '../eventWords';
+import { Section } from './layout';
 
-const currencyChoices = CURRENCIES.map((id) => ({ id, name: id }));
+const MediaInput = lazy(() => import('../../../schema/inputs/MediaInput'));
 
-/** What an event is, when and where (admin §3). @param isPublishable not so for a proposal that was not approved */
+/** The picture of an event, as the media library's input wants it described. */
+const PICTURE: ConsoleField = {
+  ...{ name: 'image', label: 'Cover picture', type: 'media', hint: '', placeholder: '', required: false, choices: [] },
+  ...{ minLength: null, maxLength: null, min: null, max: null, pattern: null, initial: null, isMany: false },
+  ...{ accepts: ['images'], source: null, creates: null },
+};
+
+/** What an event is (admin §3). @param isPublishable not so for a proposal that was not approved */
 export function MainFields({ isPublishable }: { isPublishable: boolean }) {
+  const { endsAt } = useRecordContext<Partial<ConsoleEvent>>() ?? {};
+  const [now] = useState(Date.now);
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <Section section="about">
       <TextInput
         source="title"
         helperText={false}
@@ -35,46 +45,28 @@ export function MainFields({ isPublishable }: { isPublishable: boolean }) {
         multiline
         minRows={3}
       />
-      <WhenFields />
-      <div>
-        <TextInput
-          source="location"
-          helperText={false}
-          validate={maxLength(EVENT_LOCATION_MAX_CHARS)}
-          placeholder="Seminar Hall 2, or “Online”"
-        />
-        <MoveNote />
-      </div>
       <FieldRow>
         <SelectInput source="category" choices={categoryChoices} helperText={false} validate={required()} />
-        <SelectInput source="format" choices={formatChoices} helperText={false} validate={required()} />
-      </FieldRow>
-      <FieldRow>
-        <TextInput
-          source="registrationLink"
-          type="url"
-          helperText="Only if people register elsewhere."
-          validate={maxLength(EVENT_LINK_MAX_CHARS)}
-          placeholder="https://…"
-        />
         <TextInput
           source="organizer"
-          helperText="Who holds it, as visitors read it."
+          helperText={false}
           validate={maxLength(EVENT_ORGANIZER_MAX_CHARS)}
           placeholder="Design Team"
         />
       </FieldRow>
-      <FieldRow>
-        <NumberInput
-          source="ticketPrice"
-          min={0}
-          step={0.01}
-          helperText="0 is free."
-          validate={minValue(0, messages.priceInvalid)}
+      <Suspense fallback={<Skeleton style={{ height: 64 }} />}>
+        <MediaInput field={PICTURE} source="image" />
+      </Suspense>
+      {endsAt !== undefined && new Date(endsAt).getTime() < now && (
+        <TextInput
+          source="recap"
+          helperText="How it was, for those who could not come."
+          validate={maxLength(EVENT_RECAP_MAX_CHARS)}
+          multiline
+          minRows={3}
         />
-        <SelectInput source="currency" choices={currencyChoices} helperText={false} />
-      </FieldRow>
-      {isPublishable && <SwitchInput source="isPublished" helperText="Drafts are seen here alone." />}
-    </div>
+      )}
+      {isPublishable && <SwitchInput source="isPublished" helperText="Only admins see a draft." />}
+    </Section>
   );
 }

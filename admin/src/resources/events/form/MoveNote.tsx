@@ -22,7 +22,7 @@ export function MoveNote() {
     <div role="status">
       {event?.isPublished && people > 0 && isMoved && (
         <Text>
-          Whoever registered, or waits for a seat, is told of the new time or place ten minutes after you save.
+          Everyone who registered or is on the waitlist is told of the new time or place ten minutes after you save.
         </Text>
       )}
     </div>

@@ -10,7 +10,8 @@ import { useWatch } from 'react-hook-form';
 
 import { SwitchInput } from '../../../components/SwitchInput';
 import { EntryList } from '../../../components/EntryList';
-import { FieldGroup, FieldRow } from './layout';
+import { FieldRow } from '../../../components/FieldRow';
+import { Section } from './layout';
 
 const KIND_LABELS: Record<EventQuestionKind, string> = {
   text: 'A line of text',
@@ -22,7 +23,7 @@ const kindChoices = EVENT_QUESTION_KINDS.map((id) => ({ id, name: KIND_LABELS[id
 /** What everybody who registers is asked. */
 export function QuestionFields() {
   return (
-    <FieldGroup title="Questions" text="Asked of everybody who registers.">
+    <Section section="questions" text="Asked of everybody who registers.">
       <EntryList
         source="questions"
         name="Question"
@@ -51,7 +52,7 @@ export function QuestionFields() {
           </>
         )}
       </EntryList>
-    </FieldGroup>
+    </Section>
   );
 }
 

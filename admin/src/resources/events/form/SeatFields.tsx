@@ -3,7 +3,8 @@ import { maxValue, minValue, NumberInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { SwitchInput } from '../../../components/SwitchInput';
-import { FieldGroup, FieldRow } from './layout';
+import { FieldRow } from '../../../components/FieldRow';
+import { Section } from './layout';
 
 const between = ({ min, max }: { min: number; max: number }) => {
   const sentence = messages.wholeNumberBetween(min, max);
@@ -19,15 +20,9 @@ export function SeatFields() {
   });
   const isLimited = capacity !== null && capacity !== undefined;
   return (
-    <FieldGroup title="Seats" text="Who cancels makes room: the seat is offered to the first in line.">
+    <Section section="seats" text="When somebody cancels, the seat is offered to the first in line.">
       <FieldRow>
-        <NumberInput
-          source="capacity"
-          min={1}
-          step={1}
-          helperText="As many as come if left empty."
-          validate={capacityRange}
-        />
+        <NumberInput source="capacity" min={1} step={1} helperText="No limit if left empty." validate={capacityRange} />
         <TextInput
           source="cancelBy"
           type="datetime-local"
@@ -37,7 +32,7 @@ export function SeatFields() {
       </FieldRow>
       {isLimited && (
         <FieldRow>
-          <SwitchInput source="waitlist" helperText="Whether people may queue when all seats are taken." />
+          <SwitchInput source="waitlist" helperText="People can queue when all seats are taken." />
           {waitlist && (
             <NumberInput
               source="confirmWithinHours"
@@ -49,6 +44,6 @@ export function SeatFields() {
           )}
         </FieldRow>
       )}
-    </FieldGroup>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { minutesBetween, shifted } from './wallClock';
 /** Three beside each other, where there is room. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: 20,
+  gap: '18px 16px',
   alignItems: 'start',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr 1.4fr' },
@@ -28,7 +28,7 @@ interface When {
 
 /** When an event begins and ends, on the site's clock. Who moves the beginning moves what depends on it. */
 export function WhenFields() {
-  const { timeZone } = useDates();
+  const { zone } = useDates();
   const { getValues, setValue } = useFormContext<When>();
   const [date, time] = useWatch<When, ['date', 'time']>({ name: ['date', 'time'] });
 
@@ -46,7 +46,7 @@ export function WhenFields() {
       <TextInput
         source="date"
         type="date"
-        helperText={`On the clock of ${timeZone}.`}
+        helperText={`All times are in ${zone}.`}
         validate={required(messages.eventDateMissing)}
         onChange={({ target }: ChangeEvent<HTMLInputElement>) => move({ date: target.value })}
         slotProps={{ inputLabel: { shrink: true } }}

@@ -29,7 +29,7 @@ interface RegistrationsHeadProps {
 /** Which event it is, and what can be done with all who come. */
 export function RegistrationsHead({ event, counts }: RegistrationsHeadProps) {
   const { id, title, startsAt, location } = event;
-  const { date, time } = useDates();
+  const { moment } = useDates();
   const list = useListContext();
   const [writing, setWriting] = useState(false);
   return (
@@ -38,7 +38,7 @@ export function RegistrationsHead({ event, counts }: RegistrationsHeadProps) {
       <PageHead
         title={title}
         tabTitle={`Registrations: ${title}`}
-        lead={[`${date(startsAt)}, ${time(startsAt)}`, location].filter(Boolean).join(' · ')}
+        lead={[moment(startsAt), location].filter(Boolean).join(' · ')}
       >
         <Button variant="outlined" startIcon={<QrCodeScanner />} component={Link} to={doorAddress(id)}>
           Check in at the door

@@ -11,6 +11,7 @@ const registrationOf = (overrides: Partial<ConsoleRegistration> = {}): ConsoleRe
   id: 'r1',
   _id: 'r1',
   name: 'Asha Rao',
+  avatar: null,
   email: 'asha@example.org',
   state: 'registered',
   position: null,
@@ -147,5 +148,22 @@ describe('the registrations of an event', () => {
     show({ 'GET /api/admin/events/e1': refusal(404, 'Event not found') });
     expect(await screen.findByRole('heading', { name: messages.eventNotLoaded })).toBeVisible();
     expect(screen.getByText('Event not found')).toBeVisible();
+  });
+
+  it('lets a guest in from the row, and takes that back; nobody without a seat comes in', async () => {
+    const calls = show({
+      ...page([], registrationOf(), registrationOf({ id: 'r2', _id: 'r2', name: 'Ravi', state: 'waitlisted' })),
+      'POST /api/admin/events/e1/registrations/r1/check-in': { body: { msg: messages.guestCheckedIn } },
+      'DELETE /api/admin/events/e1/registrations/r1/check-in': { body: { msg: messages.checkInUndone } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Check in: Asha Rao' }));
+    expect(await screen.findByText('Asha Rao: Checked in')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check in: Ravi' })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(messages.checkInUndone)).toBeVisible();
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([
+      'POST /api/admin/events/e1/registrations/r1/check-in',
+      'DELETE /api/admin/events/e1/registrations/r1/check-in',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messages, type ConsoleEvent } from 'contracts';
+import { messages, type ConsoleEvent, type ConsoleRegistration } from 'contracts';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
@@ -7,6 +7,7 @@ import { RecordList } from '../../../components/list/RecordList';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { PageLoading } from '../../../components/PageLoading';
 import type { ConsoleDataProvider } from '../../../providers/data';
+import { CheckInButton } from '../CheckInButton';
 import { registrationColumns, registrationOrders } from './registrationColumns';
 import { RegistrationsHead } from './RegistrationsHead';
 import { SentMessages } from './SentMessages';
@@ -57,9 +58,13 @@ function Registrations({ event }: { event: ConsoleEvent }) {
       columns={registrationColumns}
       orders={registrationOrders}
       failureTitle={messages.registrationsNotLoaded}
-      empty={{ title: 'Nobody has registered yet', text: 'Whoever registers, or waits for a seat, appears here.' }}
+      empty={{
+        title: 'Nobody has registered yet',
+        text: 'People appear here once they register or join the waitlist.',
+      }}
       nothingFound={{ title: 'Nobody found', text: 'Try another name or address, or look among all states.' }}
       nameOf={({ name }) => name}
+      actions={(registration: ConsoleRegistration) => <CheckInButton eventId={event.id} guest={registration} />}
     />
   );
 }

@@ -68,16 +68,14 @@ function Sent({
 }: {
   message: EventMessage;
 }) {
-  const { date, time } = useDates();
+  const { moment } = useDates();
   const total = Math.max(recipients, told);
   return (
     <details>
       <Line>
         <strong>{subject}</strong>
         <span>{AUDIENCE_LABELS[to]}</span>
-        <span>
-          {date(createdAt)}, {time(createdAt)}
-        </span>
+        <span>{moment(createdAt)}</span>
         <span role="status">{finishedAt ? `Sent to ${told.toLocaleString('en-IN')}` : `${told} of ${total} sent`}</span>
         {!finishedAt && (
           <LinearProgress

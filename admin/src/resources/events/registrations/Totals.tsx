@@ -2,11 +2,13 @@ import { styled } from '@mui/material/styles';
 import type { RegistrationCounts } from 'contracts';
 import { Skeleton } from 'ui';
 
+import { SMALL } from '../../../lib/type';
+
 const Row = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, 1fr)',
   gap: 1,
-  marginBottom: 24,
+  marginBottom: 16,
   overflow: 'hidden',
   backgroundColor: theme.vars.palette.divider,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -15,14 +17,14 @@ const Row = styled('dl')(({ theme }) => ({
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
-    gap: 8,
-    padding: '14px 18px 16px',
+    gap: 4,
+    padding: '10px 16px 12px',
     backgroundColor: theme.vars.palette.background.paper,
   },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': { ...SMALL, color: theme.vars.palette.text.secondary },
   '& dd': {
     fontFamily: theme.typography.h1.fontFamily,
-    fontSize: '1.75rem',
+    fontSize: '1.5rem',
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.02em',

@@ -2,14 +2,18 @@ import { styled } from '@mui/material/styles';
 import type { ConsoleRegistration } from 'contracts';
 
 import type { Column, Order } from '../../../components/list/columns';
+import { EmailAddress } from '../../../components/EmailAddress';
+import { Portrait } from '../../../components/Portrait';
 import { StatusTag } from '../../../components/StatusTag';
 import { useDates } from '../../../providers/dates';
 import { Answers } from './Answers';
 import { STATE_TAGS } from './words';
 
+const Guest = styled('span')({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 const Person = styled('span')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
+  minWidth: 0,
   maxWidth: '34ch',
   paddingBlock: 6,
   overflowWrap: 'anywhere',
@@ -28,11 +32,14 @@ export const registrationColumns: readonly Column<ConsoleRegistration>[] = [
   {
     source: 'name',
     label: 'Name',
-    render: ({ name, email }) => (
-      <Person>
-        <b>{name}</b>
-        <span>{email}</span>
-      </Person>
+    render: ({ name, avatar, email }) => (
+      <Guest>
+        <Portrait name={name} picture={avatar} />
+        <Person>
+          <b>{name}</b>
+          <EmailAddress>{email}</EmailAddress>
+        </Person>
+      </Guest>
     ),
   },
   { source: 'state', label: 'State', render: (registration) => <Standing registration={registration} /> },
@@ -53,17 +60,13 @@ export const registrationOrders: readonly Order[] = [
 
 /** How somebody stands to the event, with the place in the line or until when a seat waits. */
 function Standing({ registration: { state, position, waitsUntil } }: { registration: ConsoleRegistration }) {
-  const { date, time } = useDates();
+  const { moment } = useDates();
   const { label, tone } = STATE_TAGS[state];
   return (
     <State>
       <StatusTag tone={tone}>{label}</StatusTag>
       {position !== null && <small>Number {position} in line</small>}
-      {waitsUntil && (
-        <small>
-          until {date(waitsUntil)}, {time(waitsUntil)}
-        </small>
-      )}
+      {waitsUntil && <small>until {moment(waitsUntil)}</small>}
     </State>
   );
 }
@@ -79,10 +82,6 @@ function CheckIn({ registration: { checkedInAt, door } }: { registration: Consol
 }
 
 function Moment({ at }: { at: string }) {
-  const { date, time } = useDates();
-  return (
-    <Day>
-      {date(at)}, {time(at)}
-    </Day>
-  );
+  const { moment } = useDates();
+  return <Day>{moment(at)}</Day>;
 }

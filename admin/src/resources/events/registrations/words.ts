@@ -1,6 +1,6 @@
 import { REGISTRATION_STATES, type EventAudience, type RegistrationState } from 'contracts';
 
-import type { FilterChoice } from '../../../components/list/ListFilters';
+import type { FilterChoice } from '../../../components/list/FilterInput';
 
 /** What each state is called, and how its tag looks. */
 export const STATE_TAGS = {

@@ -10,7 +10,8 @@ const Form = styled('form')({
   gap: 12,
   '& input': { fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em', textTransform: 'uppercase' },
   '& input::placeholder': { textTransform: 'none', letterSpacing: 'normal' },
-  '& button': { flex: 'none' },
+  // Beside the field, below its label.
+  '& button': { flex: 'none', marginTop: 24 },
 });
 
 /** Takes a ticket's code by hand, as it stands below the QR code: small or capital, grouped or not. */

@@ -11,7 +11,7 @@ const Card = styled(Panel)(({ theme }) => ({
   padding: 24,
   '& h2': { ...theme.typography.h4 },
   '& p': { marginTop: 6, marginBottom: 20, color: theme.vars.palette.text.secondary },
-  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 12 },
+  '& form': { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 12 },
   '& form > :first-of-type': { flex: '1 1 220px' },
 }));
 

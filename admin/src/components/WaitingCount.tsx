@@ -4,15 +4,15 @@ import { VisuallyHidden } from 'ui';
 
 const Count = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
-  marginLeft: 'auto',
-  minWidth: 24,
-  padding: '1px 7px',
+  minWidth: 20,
+  padding: '0 6px',
+  fontSize: '0.75rem',
   textAlign: 'center',
   fontWeight: 700,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
-  borderRadius: 12,
+  borderRadius: 10,
 }));
 
 interface WaitingCountProps {
@@ -34,7 +34,7 @@ export function WaitingCount({ resource, filter, field, word }: WaitingCountProp
   });
   if (total === 0) return null;
   return (
-    <Count>
+    <Count className="count">
       {total > 99 ? '99+' : total}
       <VisuallyHidden> {word}</VisuallyHidden>
     </Count>
