@@ -1,9 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { BaseStyles, MODE_STORAGE_KEY, theme } from 'theme';
+import { tokens } from 'theme';
 
 import { ToastProvider } from '../components/ToastProvider';
 import { fetcher } from '../lib/fetcher';
@@ -19,28 +18,23 @@ const swr: SWRConfiguration = {
 interface ProvidersProps {
   emotionCache: EmotionCache;
   pageData: PageData;
+  /** `GroundStyles`, where the page does not have them from the server. */
+  groundStyles?: ReactNode;
   children: ReactNode;
 }
 
 /** What every page stands in, the same on the server and in the browser. */
-export function Providers({ emotionCache, pageData, children }: ProvidersProps) {
+export function Providers({ emotionCache, pageData, groundStyles = null, children }: ProvidersProps) {
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={MODE_STORAGE_KEY}
-        disableTransitionOnChange
-        // The mode is known at once; learnt after hydration, it would draw the whole page once more.
-        noSsr
-      >
-        <BaseStyles />
+      <ThemeContext value={tokens}>
+        {groundStyles}
         <SWRConfig value={{ ...swr, fallback: pageData.answers, provider: () => new Map() }}>
           <PageDataContext value={pageData}>
             <ToastProvider>{children}</ToastProvider>
           </PageDataContext>
         </SWRConfig>
-      </ThemeProvider>
+      </ThemeContext>
     </CacheProvider>
   );
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import type { Manifest, ManifestChunk } from 'vite';
 
+import { GLANCE_SCRIPT } from '../components/lazy/glance';
 import { PAGE_DATA_ID, scriptSafeJson, type PageData } from '../lib/pageData';
 import { START_SCRIPT } from './startScript';
 
@@ -19,6 +20,8 @@ interface DocumentParts {
 /** Where the content begins in what React rendered; before it stand title, description and the like. */
 const CONTENT_START = '<div data-page';
 
+/** Fonts that each page needs; the rest of the letters is fetched where one of them is met. */
+const CORE_FONT = /-core-[^/]*\.woff2$/;
 const preloadFont = (file: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 
 function chunkOf(manifest: Manifest, name: string): ManifestChunk {
@@ -56,8 +59,8 @@ export async function readDocument(clientDir: string): Promise<(parts: DocumentP
   const [start = '', afterHead = ''] = bare.split('<!--page-head-->');
   const [afterStyles = '', afterBody = ''] = afterHead.split('<!--page-body-->');
   const [beforeData = '', end = ''] = afterBody.split('<!--page-data-->');
-  const fonts = (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(preloadFont);
-  const common = `${fonts.join('')}<style>${css.join('')}</style>`;
+  const fonts = (entry.assets ?? []).filter((file) => CORE_FONT.test(file)).map(preloadFont);
+  const common = `<script>${GLANCE_SCRIPT}</script>${fonts.join('')}<style>${css.join('')}</style>`;
 
   return ({ files, body, styles, pageData }) => {
     const contentAt = body.indexOf(CONTENT_START);

@@ -1,14 +1,19 @@
 import 'theme/fonts.css';
+import '../components/form/checkbox.css';
+import '../components/lazy/glance.css';
 import './print.css';
 
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preload } from 'swr';
 
 import { fetchFirstBlocks } from '../blocks';
+import { followColorMode } from '../lib/colorMode';
 import { fetcher } from '../lib/fetcher';
 import { PAGE_DATA_ID, type PageData } from '../lib/pageData';
-import { createEmotionCache } from './emotionCache';
+import { hasSignedInCookie } from '../lib/signedInCookie';
+import { adoptStyles } from './emotionCache';
+import { lazyPreviewStrip } from './layout/lazyPreviewStrip';
 import { BrowserNavigation } from './navigation/BrowserNavigation';
 import { createNavigation } from './navigation/createNavigation';
 import { Portal } from './Portal';
@@ -33,19 +38,25 @@ async function start() {
   const { page, params = {} } = pageAt(window.location.pathname) ?? {};
   await Promise.all([
     page && codeOf(page).fetch(),
+    // Once it is known who somebody is, the page is drawn anew: what stands still in it as well.
+    ...(hasSignedInCookie() ? (page?.parts ?? []) : []).map((part) => part.fetch()),
+    pageData.isPreview && lazyPreviewStrip.fetch(),
     fetchFirstBlocks(sectionsIn(pageData.answers, page?.slugOf?.(params))),
   ]);
+  const GroundStyles = embedded ? null : (await import('./GroundStyles')).GroundStyles;
+  followColorMode();
   const navigation = createNavigation(prefetch);
   const app = (
     <StrictMode>
-      <Providers emotionCache={createEmotionCache()} pageData={pageData}>
+      <Providers emotionCache={adoptStyles()} pageData={pageData} groundStyles={GroundStyles && <GroundStyles />}>
         <BrowserNavigation navigation={navigation}>
           <Portal />
         </BrowserNavigation>
       </Providers>
     </StrictMode>
   );
-  if (embedded) hydrateRoot(root, app);
+  // In a transition it lets go of the page every few milliseconds, for whatever the visitor does meanwhile.
+  if (embedded) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -7,11 +7,14 @@ import { StaticRouter } from 'react-router-dom';
 import { COLOR_SCHEME_SCRIPT } from 'theme';
 
 import { fetchBlocks, filesOfFirstBlocks } from '../blocks';
+import { GLANCE_SCRIPT } from '../components/lazy/glance';
 import type { PageData } from '../lib/pageData';
-import { createEmotionCache } from './emotionCache';
+import { createEmotionCache, styleElement } from './emotionCache';
 import { readDocument } from './document';
 import { lazyFooter } from './layout/lazyFooter';
+import { lazyPreviewStrip } from './layout/lazyPreviewStrip';
 import { loadAnswers } from './loadAnswers';
+import { GroundStyles } from './GroundStyles';
 import { Portal } from './Portal';
 import { Providers } from './Providers';
 import { filesOf } from './pageFiles';
@@ -23,10 +26,15 @@ import { START_SCRIPT } from './startScript';
 export const createRenderer: CreateRenderer = async (clientDir) => {
   const documentOf = await readDocument(clientDir);
   // All code is taken in at once: nothing is left to be read from disk while visitors wait.
-  await Promise.all([fetchBlocks(), lazyFooter.fetch(), ...pages.map((page) => codeOf(page).fetch())]);
+  await Promise.all([
+    fetchBlocks(),
+    lazyFooter.fetch(),
+    lazyPreviewStrip.fetch(),
+    ...pages.flatMap((page) => [codeOf(page), ...(page.parts ?? [])]).map((code) => code.fetch()),
+  ]);
 
   return {
-    scriptHashes: [COLOR_SCHEME_SCRIPT, START_SCRIPT].map(
+    scriptHashes: [COLOR_SCHEME_SCRIPT, GLANCE_SCRIPT, START_SCRIPT].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
 
@@ -54,15 +62,15 @@ export const createRenderer: CreateRenderer = async (clientDir) => {
       );
       const pageData: PageData = { origin, renderedAt: Date.now(), answers, isPreview };
       const emotionCache = createEmotionCache();
-      const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(emotionCache);
+      const { extractCriticalToChunks } = createEmotionServer(emotionCache);
       const body = renderToString(
-        <Providers emotionCache={emotionCache} pageData={pageData}>
+        <Providers emotionCache={emotionCache} pageData={pageData} groundStyles={<GroundStyles />}>
           <StaticRouter location={address.pathname + address.search}>
             <Portal />
           </StaticRouter>
         </Providers>,
       );
-      const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body));
+      const styles = styleElement(extractCriticalToChunks(body).styles);
       const files = [...(await filesOf(page)), ...filesOfFirstBlocks(sectionsIn(answers, page.slugOf?.(params)))];
       return { status, html: documentOf({ files, body, styles, pageData }), isSecret: page.isSecret };
     },

@@ -69,6 +69,28 @@ it('keeps what is pressed until the page is awake', () => {
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
+it('keeps what is chosen, each as it was left', () => {
+  document.body.innerHTML =
+    '<select><option>Any</option><option>Online</option></select><input type="checkbox" /><input type="search" />';
+  run();
+  const [select, box, field] = document.querySelectorAll<HTMLSelectElement & HTMLInputElement>('select, input');
+  if (!select || !box || !field) throw new Error('The page is empty.');
+  const choose = () => {
+    select.value = 'Online';
+    for (const control of [select, field]) control.dispatchEvent(new Event('change', { bubbles: true }));
+    box.click();
+  };
+  choose();
+  const heard: unknown[] = [];
+  document.body.onchange = ({ target }) => heard.push(target);
+  replayEarlyPress();
+  expect(heard).toEqual([select, box]);
+  expect([select.value, box.checked]).toEqual(['Online', true]);
+  choose();
+  replayEarlyPress();
+  expect(heard, 'once').toHaveLength(5);
+});
+
 it('leaves alone what works by itself', () => {
   document.body.innerHTML = '<a href="#team">Team</a><form action="/events"><button type="submit">Go</button></form>';
   run();

@@ -21,6 +21,7 @@ const blocks: BlockRegistry = {
   'sections.festival-banner': lazyBlock('FestivalBanner', () => import('./festival-banner/FestivalBanner')),
   'sections.festival-hero': lazyBlock('FestivalHero', () => import('./festival-hero/FestivalHero')),
   'sections.counters': lazyBlock('Counters', () => import('./counters/Counters')),
+  'sections.schedule': lazyBlock('Schedule', () => import('./schedule/Schedule')),
   'sections.upcoming-events': lazyBlock('UpcomingEvents', () => import('./upcoming-events/UpcomingEvents')),
   'sections.testimonials': lazyBlock('Testimonials', () => import('./testimonials/Testimonials')),
   'sections.faq': lazyBlock('Faq', () => import('./faq/Faq')),
@@ -65,7 +66,8 @@ export function filesOfFirstBlocks(sections: readonly Section[]): string[] {
 /** Sections that leave the first screen to the next one. */
 const SLIM: readonly Section['component'][] = ['sections.festival-banner'];
 
-function firstScreen(sections: readonly Section[]): readonly Section[] {
+/** What a page begins with, up to the section that fills the first screen. */
+export function firstScreen(sections: readonly Section[]): readonly Section[] {
   const filling = sections.findIndex(({ component }) => !SLIM.includes(component));
   return sections.slice(0, filling + 1);
 }

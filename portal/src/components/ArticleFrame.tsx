@@ -3,22 +3,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { Constellation } from './Constellation';
 import { Container } from './Container';
 
-const Stage = styled('div')({ position: 'relative', overflow: 'hidden', minHeight: '80svh' });
-const Ornament = styled(Constellation)(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  width: 'min(100%, 900px)',
-  height: 420,
-  maskImage: 'linear-gradient(to bottom left, black 10%, transparent 70%)',
-  [theme.breakpoints.down('md')]: { opacity: 0.35 },
-}));
+const Stage = styled('div')({ minHeight: '80svh' });
 const Column = styled(Container)({
-  position: 'relative',
-  paddingTop: 'clamp(96px, 11vw, 148px)',
+  paddingTop: 'var(--page-top, clamp(96px, 11vw, 148px))',
   paddingBottom: 'clamp(72px, 9vw, 120px)',
 });
 /** As high with the admin's buttons as without, so that nothing jumps once it is known who reads. */
@@ -45,22 +34,15 @@ const Back = styled(Link)(({ theme }) => ({
 interface ArticleFrameProps {
   /** The list that the page belongs to. */
   back: { href: string; label: string };
-  /** Grows the ornament; the same for all pages of a list. */
-  seed: string;
   /** What may be done with what the page shows. */
   tools?: ReactNode;
-  /** What stands in it brings an ornament of its own. */
-  isPlain?: boolean;
   children: ReactNode;
 }
 
 /** What stands around one thing of a list: the way back above it. */
-export function ArticleFrame({ back, seed, tools, isPlain = false, children }: ArticleFrameProps) {
+export function ArticleFrame({ back, tools, children }: ArticleFrameProps) {
   return (
     <Stage>
-      {!isPlain && (
-        <Ornament seed={seed} columns={28} rows={12} size={22} origin={{ x: 21, y: 4 }} fit="xMaxYMin slice" />
-      )}
       <Column>
         <Bar data-screen-only>
           <Back to={back.href}>

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 
-/** A button that is only an icon; it needs an `aria-label`. */
-export const IconButton = styled('button')(({ theme }) => ({
+/** How everything looks that is only an icon and can be pressed. */
+export const iconLook = ({ theme }: { theme: Theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   width: 44,
@@ -15,4 +15,7 @@ export const IconButton = styled('button')(({ theme }) => ({
   transition: theme.transitions.create(['background-color'], { duration: 150 }),
   '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },
   '& svg': { fontSize: 22 },
-}));
+});
+
+/** A button that is only an icon; it needs an `aria-label`. */
+export const IconButton = styled('button')(iconLook);

@@ -29,6 +29,8 @@ interface PagedListProps<Item, Answer> {
   pathOf: (page: number) => string;
   /** Offers the pages by number as well. */
   isNumbered?: boolean;
+  /** Stands above an item where another part of the list begins. @param before the item before it on this page */
+  dividerOf?: (item: Item, before: Item | undefined) => ReactNode;
   /** @param keepPlace to be called when something is done by which the item goes: the keyboard goes on from the list */
   children: (item: Item, keepPlace: () => void) => ReactNode;
 }
@@ -45,6 +47,7 @@ export function PagedList<Item extends { _id: string }, Answer extends Page<Item
   below,
   pathOf,
   isNumbered = false,
+  dividerOf,
   children,
 }: PagedListProps<Item, Answer>) {
   const id = useId();
@@ -61,8 +64,11 @@ export function PagedList<Item extends { _id: string }, Answer extends Page<Item
         <>
           {above?.(data)}
           <List aria-label={label} aria-busy={isPrevious || undefined}>
-            {data.data.map((item) => (
-              <li key={item._id}>{children(item, keepPlace)}</li>
+            {data.data.map((item, index) => (
+              <li key={item._id}>
+                {dividerOf?.(item, data.data[index - 1])}
+                {children(item, keepPlace)}
+              </li>
             ))}
           </List>
           {below?.(data)}

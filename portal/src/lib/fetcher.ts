@@ -51,10 +51,16 @@ export function fetcher<T>(path: string): Promise<T> {
  * Calls the API to change something.
  * @param path one of `api` of contracts
  * @param body sent as JSON; nothing is sent without one
+ * @param more headers that the call has beside
  * @throws ApiError as `fetcher` does
  */
-export function send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<T> {
-  const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) };
+export function send<T>(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  more: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const headers = { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }), ...more };
   return call<T>(path, { method, headers, body: body && JSON.stringify(body) });
 }
 

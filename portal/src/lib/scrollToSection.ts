@@ -1,3 +1,5 @@
+import { glideTo } from './scrollTo';
+
 /**
  * Glides to a section of the page and lets the keyboard go on from there (site §2.2).
  * @param id the section's element id
@@ -6,8 +8,7 @@
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  glideTo(section);
   if (!section.hasAttribute('tabindex')) section.setAttribute('tabindex', '-1');
   section.focus({ preventScroll: true });
   return true;

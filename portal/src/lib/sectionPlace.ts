@@ -8,6 +8,8 @@ export interface SectionPlace {
   pageAnchors: ReadonlySet<string>;
   /** Whether the section's title is the page's one h1. Every other section is titled by an h2. */
   holdsPageTitle: boolean;
+  /** Whether it begins where the first screen ends. */
+  isBelow: boolean;
 }
 
 export const SectionPlaceContext = createContext<SectionPlace | null>(null);

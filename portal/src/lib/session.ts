@@ -1,12 +1,6 @@
 import type { AccountRole, LoginBody, RegisterBody, SessionUser } from 'contracts';
 import { createContext, useContext } from 'react';
 
-/** Where somebody goes who is not signed in any more, and what they are told. */
-interface Farewell {
-  path: string;
-  message: string;
-}
-
 /** Who is signed in, and the ways in and out (site §4, §6). */
 export interface Session {
   /** Null while it is not known yet, and for whoever is signed out. */
@@ -21,10 +15,12 @@ export interface Session {
   /** Signs out and goes to the sign-in, whatever the server says (site §8). Never fails. */
   logout: () => Promise<void>;
   /**
-   * Leaves for another page once the server has ended the session by itself, as it does with an account's last one.
-   * Never fails.
+   * Leaves for a page by a call with which the server ends the session, as it does with an account's last one. Nobody
+   * is asked anything for the person meanwhile.
+   * @param end answers what the person is told
+   * @throws what the call fails with: the session goes on then
    */
-  leave: (farewell: Farewell) => void;
+  leave: (path: string, end: () => Promise<string>) => Promise<void>;
   /** @returns what to tell the person. @throws ApiError */
   register: (person: RegisterBody) => Promise<string>;
   /** Asks again who is signed in, where there may be someone. Never fails. */

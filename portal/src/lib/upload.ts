@@ -6,6 +6,8 @@ interface Upload {
   /** Name of the form's field. */
   field: string;
   file: Blob;
+  /** Words that come along. */
+  fields?: Readonly<Record<string, string>>;
   /** Told the share of the file that has been sent, from 0 to 1. */
   onProgress: (share: number) => void;
   /** Breaks the upload off. */
@@ -17,8 +19,9 @@ interface Upload {
  * @param path one of `api` of contracts
  * @throws ApiError as `fetcher` does; status 0 also when it was broken off
  */
-export function upload(path: string, { field, file, onProgress, signal }: Upload): Promise<unknown> {
+export function upload(path: string, { field, file, fields = {}, onProgress, signal }: Upload): Promise<unknown> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set(field, file);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -6,11 +6,14 @@ import {
   type EventProposal,
   type Festival,
   type Image,
+  type JobDetail,
+  type JobStanding,
   type MemberEvent,
   type Notification,
   type OwnProfile,
   type OwnRegistration,
   type Page,
+  type PaymentDetail,
   type Person,
   type SessionUser,
   type Site,
@@ -93,11 +96,40 @@ export function eventDetailOf(overrides: Partial<EventDetail> = {}): EventDetail
   return {
     ...eventOf(),
     ...{ organizer: '', agenda: [], capacity: null, waitlist: true, questions: [] },
+    ...{ paymentNote: '', ticketsFrom: null, recap: '' },
     cancelUntil: '2026-09-14T12:30:00.000Z',
     updatedAt: '2026-08-01T09:00:00.000Z',
     ...overrides,
   };
 }
+
+export function jobDetailOf(overrides: Partial<JobDetail> = {}): JobDetail {
+  return {
+    _id: overrides._id ?? 'job',
+    documentId: overrides._id ?? 'job',
+    ...{ title: 'Lamp keeper', company: 'Lighthouse Works', location: 'Kochi', type: 'full_time' },
+    ...{ description: 'Keep the light.', requirements: 'Awake.', salary: '', contactEmail: 'light@example.org' },
+    ...{ responsibilities: [], qualifications: [], skills: ['Optics'] },
+    ...{ applicationUrl: null, applicationLink: null },
+    deadline: '2026-09-14T18:29:59.999Z',
+    closesAt: '2026-09-14T18:29:59.999Z',
+    postedBy: { _id: 'poster', name: 'Ravi Menon', jobTitle: '' },
+    createdAt: '2026-08-20T09:00:00.000Z',
+    updatedAt: '2026-08-20T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** How somebody stands to a job who has nothing to do with it, unless said. */
+export function jobStandingOf({ abilities, ...overrides }: StandingOverrides = {}): JobStanding {
+  const none = { apply: false, edit: false, close: false, delete: false, postAgain: false };
+  return {
+    ...{ own: null, hiddenReason: null, application: null, isReported: false },
+    ...overrides,
+    abilities: { ...none, readApplications: false, report: false, ...abilities },
+  };
+}
+type StandingOverrides = Partial<Omit<JobStanding, 'abilities'>> & { abilities?: Partial<JobStanding['abilities']> };
 
 /** How somebody stands to an event who never came, unless said: they may register for one without a limit. */
 export function registrationOf({ abilities, ...overrides }: RegistrationOverrides = {}): OwnRegistration {
@@ -106,7 +138,7 @@ export function registrationOf({ abilities, ...overrides }: RegistrationOverride
     cancelUntil: '2026-09-14T12:30:00.000Z',
     ...{ seatsLeft: null, waiting: 0 },
     ...overrides,
-    abilities: { register: false, joinWaitlist: false, confirm: false, cancel: false, ...abilities },
+    abilities: { register: false, buy: false, joinWaitlist: false, confirm: false, cancel: false, ...abilities },
   };
 }
 type RegistrationOverrides = Partial<Omit<OwnRegistration, 'abilities'>> & {
@@ -164,7 +196,8 @@ export function profileOf(overrides: Partial<OwnProfile> = {}): OwnProfile {
     ...{ phone: '', location: '', bio: '', graduationYear: null, degree: '', major: '', program: '', year: '' },
     ...{ jobTitle: '', company: '', industry: '', skills: [], interests: [], expertise: [] },
     ...{ linkedin: '', twitter: '', facebook: '', website: '', github: '', portfolio: '' },
-    ...{ isMentor: false, mentorBio: '', availabilityHours: '' },
+    ...{ isMentor: false, mentorBio: '', availabilityHours: '', mentorshipAreas: [], mentorExpectations: '' },
+    ...{ mentorCapacity: 3, isAvailable: true, languages: [] },
     ...{ privacySettings: PRIVACY_DEFAULTS, spotlightOptIn: false },
     ...overrides,
   };
@@ -188,8 +221,22 @@ export function notificationOf(overrides: Partial<Notification> = {}): Notificat
 export function personOf(overrides: Partial<Person> = {}): Person {
   return {
     ...{ _id: 'ravi', name: 'Ravi Menon', role: 'alumni', avatar: null, graduationYear: null },
-    ...{ position: '', company: '', industry: '', location: null, linkedin: null, twitter: null },
+    ...{ position: '', company: '', industry: '', skills: [], location: null, linkedin: null, twitter: null },
     ...{ canMessage: true, connection: 'none' },
+    ...overrides,
+  };
+}
+
+/** A ticket that is being paid in the sandbox, unless said: its seat is kept for a quarter of an hour. */
+export function paymentOf(overrides: Partial<PaymentDetail> = {}): PaymentDetail {
+  return {
+    ...{ _id: 'payment', paymentId: 'payment', relatedTo: 'event', relatedId: 'event', itemName: 'Pitch Night' },
+    ...{ amount: 250, currency: 'INR', status: 'pending', state: 'pending', paymentMethod: null, months: [] },
+    createdAt: new Date().toISOString(),
+    expiresAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+    ...{ paidOn: null, refunded: 0, receiptNumber: null, utr: null, reason: '' },
+    abilities: { confirm: true, cancel: true },
+    gateways: { sandbox: { methods: ['card', 'upi'] }, upi: null },
     ...overrides,
   };
 }

@@ -2,14 +2,15 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { nightBar } from 'theme';
 
-import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
 import { LogoMark } from '../../components/LogoMark';
 import { Picture } from '../../components/Picture';
 import { SiteLink } from '../../components/SiteLink';
 import { SocialIcon } from '../../components/SocialIcon';
-import { useNow } from '../../lib/useNow';
 import { useSite } from '../../lib/useSite';
+import { ColorSchemeSwitch } from './color-scheme/ColorSchemeSwitch';
+import { Copyright } from './Copyright';
+import { LegalLinks } from './LegalLinks';
 
 const Ground = styled('footer')({
   position: 'relative',
@@ -20,24 +21,6 @@ const Ground = styled('footer')({
   paddingBottom: 32,
   ':focus-visible': { outlineColor: nightBar.focus },
 });
-
-/** Between the name and the columns in wide windows, so that no line runs through words. */
-const Ornament = styled(Constellation)(({ theme }) => ({
-  position: 'absolute',
-  insetBlock: 0,
-  right: 0,
-  width: 'min(100%, 760px)',
-  height: '100%',
-  color: nightBar.text,
-  opacity: 0.25,
-  maskImage: 'linear-gradient(to left, black, transparent)',
-  [theme.breakpoints.up('md')]: {
-    right: '30%',
-    width: '42%',
-    opacity: 0.35,
-    maskImage: 'radial-gradient(closest-side, black 40%, transparent)',
-  },
-}));
 
 const Columns = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -71,8 +54,9 @@ const Line = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '8px 32px',
+  gap: '12px 32px',
   marginTop: 56,
   paddingTop: 20,
   borderTop: '1px solid rgba(245, 239, 226, 0.2)',
@@ -83,12 +67,9 @@ const Line = styled('div')(({ theme }) => ({
 /** The foot of every page: who the society is, where it is, how to reach it. */
 export function Footer() {
   const site = useSite();
-  const now = useNow();
   const linksId = useId();
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: site.settings.timeZone }).format(now);
   return (
     <Ground>
-      <Ornament seed={site.institute} columns={24} rows={14} size={20} origin={{ x: 12, y: 6 }} fit="xMidYMid slice" />
       <Container>
         <Columns>
           <div>
@@ -126,18 +107,9 @@ export function Footer() {
           </div>
         </Columns>
         <Line>
-          <p>
-            © {year} {site.name}, {site.institute}
-          </p>
-          {site.legalMenu.length > 0 && (
-            <ul aria-label="Legal">
-              {site.legalMenu.map(({ label, href }) => (
-                <li key={label + href}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Copyright />
+          <LegalLinks />
+          <ColorSchemeSwitch />
         </Line>
       </Container>
     </Ground>

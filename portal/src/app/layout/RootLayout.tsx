@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { api, type One, type Site } from 'contracts';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createElement, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { SkipLink } from 'ui';
@@ -8,15 +8,17 @@ import { SkipLink } from 'ui';
 import { Container } from '../../components/Container';
 import { LoadFailure } from '../../components/LoadFailure';
 import { SiteHead } from '../../components/SiteHead';
+import { useCode } from '../../lib/lazyCode';
+import { usePageData } from '../../lib/pageData';
 import { useApi } from '../../lib/useApi';
 import { SiteContext } from '../../lib/useSite';
 import { SessionProvider } from '../session/SessionProvider';
 import { useWaitingToast } from '../session/useWaitingToast';
-import { lazyFooter } from './lazyFooter';
+import { lazyMemberFrame } from './lazyMemberFrame';
+import { lazyPreviewStrip } from './lazyPreviewStrip';
 import { NavigationProgress } from './NavigationProgress';
-import { PreviewStrip } from './PreviewStrip';
-import { TopBar } from './top-bar/TopBar';
-import { useGround } from './useGround';
+import { PublicFrame } from './PublicFrame';
+import { useFrame, type FrameKind } from './useFrame';
 
 const Page = styled('div')({ display: 'flex', flexDirection: 'column', minHeight: '100svh' });
 const Main = styled('main')({ flex: 1, ':focus-visible': { outline: 'none' } });
@@ -34,11 +36,22 @@ function useFocusOnNavigation() {
   return main;
 }
 
+function MemberFrame({ children }: { children: ReactNode }) {
+  return createElement(useCode(lazyMemberFrame), null, children);
+}
+
+function PreviewStrip() {
+  return createElement(useCode(lazyPreviewStrip));
+}
+
+const FRAMES: Record<FrameKind, ComponentType<{ children: ReactNode }>> = { public: PublicFrame, member: MemberFrame };
+
 /** What surrounds the page's content. */
 function Frame({ children }: { children: ReactNode }) {
   const { data, error, retry } = useApi<One<Site>>(api.site());
-  const ground = useGround();
+  const Surroundings = FRAMES[useFrame()];
   const main = useFocusOnNavigation();
+  const { isPreview } = usePageData();
 
   if (error) {
     return (
@@ -53,17 +66,17 @@ function Frame({ children }: { children: ReactNode }) {
       <SiteHead />
       <SkipLink href="#content">Skip to content</SkipLink>
       <NavigationProgress />
-      <TopBar ground={ground} />
-      <Main id="content" tabIndex={-1} ref={main}>
-        {children}
-      </Main>
-      <lazyFooter.Place />
-      <PreviewStrip />
+      <Surroundings>
+        <Main id="content" tabIndex={-1} ref={main}>
+          {children}
+        </Main>
+      </Surroundings>
+      {isPreview && <PreviewStrip />}
     </SiteContext>
   );
 }
 
-/** The frame of every page: top bar, content, footer. */
+/** Every page: its session, and its content in the frame of the public site or of the members' area. */
 export function RootLayout({ children }: { children: ReactNode }) {
   const location = useLocation();
   // What came with the page is fresh; what an earlier page left behind is not, and is asked for again.

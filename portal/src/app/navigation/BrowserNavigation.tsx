@@ -1,8 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 
+import { lookAtAll } from '../../components/lazy/glance';
+import { followStillLinks } from '../../components/lazy/stillParts';
 import { replayEarlyPress } from '../startScript';
 import type { Navigation } from './createNavigation';
+import { currentLocation } from './pageHistory';
+import { goToEarlyAnchor } from './scrollPlaces';
 
 interface BrowserNavigationProps {
   navigation: Navigation;
@@ -17,11 +21,14 @@ interface BrowserNavigationProps {
 export function BrowserNavigation({ navigation, children }: BrowserNavigationProps) {
   const [move, setMove] = useState(navigation.first);
   useEffect(() => navigation.follow((next) => startTransition(() => setMove(next))), [navigation]);
+  useEffect(() => followStillLinks((path) => navigation.navigator.push(path)), [navigation]);
   useLayoutEffect(() => navigation.arrive(move), [navigation, move]);
   useEffect(() => {
     replayEarlyPress();
     // For whoever looks from outside, such as tests: from here on the page answers.
     document.documentElement.dataset.hydrated = '';
+    goToEarlyAnchor(currentLocation());
+    lookAtAll();
   }, []);
   return (
     <Router location={move.location} navigationType={move.type} navigator={navigation.navigator}>

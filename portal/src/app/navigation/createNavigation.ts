@@ -83,11 +83,11 @@ function settle(move: Move): Move {
 function enter({ location: { pathname, search } }: Move, onEnter: (queries: string[]) => void): void {
   const found = pageAt(pathname);
   if (!found) return;
-  codeOf(found.page)
-    .fetch()
-    .catch(() => window.location.reload());
-  lazyFooter.fetch().catch(() => window.location.reload());
-  onEnter(found.page.queries?.(new URLSearchParams(search), found.params) ?? []);
+  const { page, params } = found;
+  for (const code of [codeOf(page), lazyFooter, ...(page.parts ?? [])]) {
+    code.fetch().catch(() => window.location.reload());
+  }
+  onEnter(page.queries?.(new URLSearchParams(search), params) ?? []);
 }
 
 /** The portal scrolls by itself while it runs, the browser when it loads or wakes a page. */

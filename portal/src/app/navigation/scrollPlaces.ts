@@ -1,11 +1,10 @@
 import { NavigationType, type Location } from 'react-router-dom';
 
+import { isGlanceOnly } from '../../lib/glance';
+import { letGo, scrollTo, visitorTakesOver } from '../../lib/scrollTo';
 import { OWN_ENTRY_KEY, type Move } from './pageHistory';
 
 const STORAGE_KEY = 'scroll-places';
-/** How long an anchor is waited for whose section is still being fetched, in milliseconds. */
-const ANCHOR_PATIENCE_MS = 3000;
-const SIGNS_OF_WILL = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** How far down the visitor was, by entry of the history; in CSS pixels. */
 const places = read();
@@ -37,28 +36,28 @@ export function storePlaces(): void {
 /** Scrolls to where a step leads: the anchor, where the visitor was before, or the top. */
 export function goToPlace({ location, type, keepsScroll }: Move): void {
   if (keepsScroll) return;
+  letGo();
   const known = places[keyOf(location)];
   if (type === NavigationType.Pop && known !== undefined) window.scrollTo(0, known);
   else if (location.hash === '') window.scrollTo(0, 0);
   // To an anchor that the visitor went to by hand the browser has scrolled by itself.
-  else if (type !== NavigationType.Pop) goToAnchor(decodeURIComponent(location.hash.slice(1)));
+  else if (type !== NavigationType.Pop) goToAnchor(location.hash);
 }
 
-/** Scrolls to an element as soon as it is there, unless the visitor has scrolled meanwhile. */
-function goToAnchor(id: string): void {
-  const until = performance.now() + ANCHOR_PATIENCE_MS;
-  const gaveUp = new AbortController();
-  for (const name of SIGNS_OF_WILL) {
-    window.addEventListener(name, () => gaveUp.abort(), { signal: gaveUp.signal, passive: true });
-  }
+/** Where a link to a part of the page was followed before the page answered: the browser aimed at heights to come. */
+export function goToEarlyAnchor({ hash }: Location): void {
+  if (isGlanceOnly() && hash !== '') goToAnchor(hash);
+}
+
+/** Scrolls to an element as soon as it is there, unless the visitor has moved meanwhile. */
+function goToAnchor(hash: string): void {
+  const id = decodeURIComponent(hash.slice(1));
+  const signal = visitorTakesOver();
   const look = () => {
+    if (signal.aborted) return;
     const element = document.getElementById(id);
-    if (element) element.scrollIntoView();
-    else if (performance.now() < until && !gaveUp.signal.aborted) {
-      requestAnimationFrame(look);
-      return;
-    }
-    gaveUp.abort();
+    if (element) scrollTo(element, undefined, signal);
+    else requestAnimationFrame(look);
   };
   if (!document.getElementById(id)) window.scrollTo(0, 0);
   look();

@@ -34,10 +34,29 @@ beforeEach(() => {
 
 const mayBeSignedIn = () => (document.cookie = `${SIGNED_IN_COOKIE}=1`);
 
+interface Answer {
+  promise: Promise<string>;
+  comes: (sentence: string) => void;
+  fails: (error: Error) => void;
+}
+
+function awaited(): Answer {
+  const answer = {} as Answer;
+  answer.promise = new Promise((comes, fails) => Object.assign(answer, { comes, fails }));
+  return answer;
+}
+
+/** The server's answer to what ends an account. */
+let gone = awaited();
+beforeEach(() => (gone = awaited()));
+
 function Who() {
-  const { user, isLoading, isAuthenticated, hasRole, isStudent, isAdmin, login, logout } = useSession();
+  const session = useSession();
+  const { user, isLoading, isAuthenticated, hasRole, isStudent, isAdmin, login, logout, leave } = session;
   return (
     <>
+      <p data-testid="leaving">{String(session.isLeaving)}</p>
+      <button onClick={() => void leave(paths.home(), () => gone.promise).catch(() => undefined)}>Leave</button>
       <p data-testid="who">{isLoading ? 'loading' : (user?.name ?? 'nobody')}</p>
       <p data-testid="roles">{JSON.stringify([isAuthenticated, hasRole('student'), isStudent, isAdmin])}</p>
       <button onClick={() => void logout()}>Out</button>
@@ -124,6 +143,26 @@ it.each([
   expect(who()).toBe('nobody');
   expect(showToast.mock.calls.map(([, message]: unknown[]) => message)).toEqual([sentence]);
   expect(router.state.location.search).toBe('');
+});
+
+it.each([
+  ['once the account is gone', () => gone.comes('Gone.'), 'nobody', paths.home(), ['Gone.']],
+  ['not where that fails', () => gone.fails(new Error('No.')), 'Mira', paths.alumni(), []],
+])('leaves by a call that ends the session, %s, and hears of nothing else meanwhile', async (...row) => {
+  const [, answer, person, path, sentences] = row;
+  mayBeSignedIn();
+  answers[`GET ${api.me()}`] = () => json(userOf({ name: 'Mira' }));
+  answers['GET /api/anything'] = () => refusal(401);
+  const router = await renderSession();
+  const leaving = screen.getByTestId('leaving');
+  press('Leave');
+  await waitFor(() => expect(leaving).toHaveTextContent('true'));
+  await Promise.allSettled([fetcher('/api/anything')]);
+  expect(who()).toBe('Mira');
+  answer();
+  await waitFor(() => expect(leaving).toHaveTextContent('false'));
+  await waitFor(() => expect([who(), router.state.location.pathname]).toEqual([person, path]));
+  expect(showToast.mock.calls.map(([, message]: unknown[]) => message)).toEqual(sentences);
 });
 
 it('refuses an answer to the login that names no role (site §5)', async () => {

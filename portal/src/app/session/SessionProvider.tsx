@@ -74,8 +74,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     else goOut(paths.login(), 'info', messages.loggedOutAnyway);
   }, [goOut]);
   const leave = useCallback<Session['leave']>(
-    ({ path, message }) => {
+    async (path, end) => {
       setLeaving(true);
+      const message = await end().catch((error: unknown) => {
+        setLeaving(false);
+        throw error;
+      });
       goOut(path, 'success', message);
     },
     [goOut],

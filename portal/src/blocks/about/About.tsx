@@ -5,9 +5,9 @@ import type { AboutSection } from 'contracts';
 import { useId, useState } from 'react';
 
 import { Button } from '../../components/Button';
-import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
 import { Picture } from '../../components/Picture';
+import { PictureGround } from '../../components/PictureGround';
 import { SectionFrame } from '../../components/SectionFrame';
 import { AboutDetails } from './AboutDetails';
 
@@ -70,7 +70,7 @@ export function About({ section }: { section: AboutSection }) {
           <Picture
             image={section.image}
             sizes="(min-width: 1360px) 590px, (min-width: 900px) 43vw, 92vw"
-            fallback={<Constellation seed={section.title} columns={16} rows={12} size={16} />}
+            fallback={<PictureGround />}
           />
         </Frame>
         <div>

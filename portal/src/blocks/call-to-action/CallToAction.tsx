@@ -16,7 +16,7 @@ const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 /** Asks the visitor to do something, in large letters (site §2.2, festival landing block). */
 export function CallToAction({ section }: { section: CallToActionSection }) {
   return (
-    <MarigoldBand seed={section.title}>
+    <MarigoldBand>
       <Layout>
         <div>
           <Title>{section.title}</Title>

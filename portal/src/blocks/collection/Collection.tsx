@@ -20,7 +20,7 @@ export function Collection({ section }: { section: CollectionSection }) {
       <Container>
         <SectionHeading title={title} aside={subtitle} />
         {fault ? (
-          <Notice title={fault} text="Visitors see nothing of it." />
+          <Notice title={fault} text="Visitors do not see it." />
         ) : (
           <Records
             {...{ records, layout, fields, titleField }}

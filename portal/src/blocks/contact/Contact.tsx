@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ContactSection } from 'contracts';
 import { useId, useRef } from 'react';
 
-import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
 import { NeedsScript } from '../../components/NeedsScript';
 import { SectionFrame } from '../../components/SectionFrame';
@@ -11,32 +10,43 @@ import { ContactForm } from './ContactForm';
 import { useVisitorPlace } from './useVisitorPlace';
 import { VisitorMap } from './VisitorMap';
 
-/** How much of the ground shows above the card in narrow windows, in CSS pixels. */
-const BAND = 200;
+/** Height of the map below the card in narrow windows, in CSS pixels. */
+const MAP_HEIGHT = 320;
 
-const Section = styled(SectionFrame)(({ theme }) => ({
-  overflow: 'hidden',
-  [theme.breakpoints.down('md')]: { paddingTop: BAND },
+const Section = styled(SectionFrame)({ overflow: 'hidden' });
+const Columns = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(28px, 5vw, 88px)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)', alignItems: 'center' },
+}));
+const Details = styled('address')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'grid',
+  gap: 20,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+  '& span': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
+  '& a': { textUnderlineOffset: 4 },
 }));
 
-/** What the card lies on: drawn at first, a map once there is one. Its middle is beside the card, not under it. */
+/** A map, once there is one: behind the card and beside it, or below it in narrow windows, where nothing moves for it. */
 const Ground = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  insetInline: 0,
-  top: 0,
-  height: BAND + 120,
+  position: 'relative',
+  height: 1,
   overflow: 'hidden',
-  '& > svg': { transition: theme.transitions.create('opacity', { duration: 250 }) },
-  '&:has(> [data-loaded]) > svg': { opacity: 0 },
-  maskImage: 'linear-gradient(to bottom, black 70%, transparent)',
+  '&:has(> [data-loaded])': { height: MAP_HEIGHT, marginTop: 24 },
   [theme.breakpoints.up('md')]: {
-    height: 'auto',
-    bottom: 0,
-    left: '30%',
+    '&, &:has(> [data-loaded])': {
+      position: 'absolute',
+      insetBlock: 0,
+      left: '30%',
+      right: 0,
+      height: 'auto',
+      margin: 0,
+    },
     maskImage: 'linear-gradient(to right, transparent, black 28%)',
   },
 }));
-const Drawing = styled(Constellation)({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
 const Card = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -46,7 +56,6 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
-  [theme.breakpoints.down('md')]: { marginInline: 'auto' },
 }));
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2 }));
 const Text = styled('p')(({ theme }) => ({
@@ -60,13 +69,13 @@ const Text = styled('p')(({ theme }) => ({
 
 /** A card with the contact form, over a map of where the visitor is if they let the browser say so (site §2.2). */
 export function Contact({ section: { title, text, note } }: { section: ContactSection }) {
-  const { email } = useSite();
+  const { email, address } = useSite();
   const titleId = useId();
   const ground = useRef<HTMLDivElement>(null);
   const place = useVisitorPlace(ground);
   return (
     <Section id="contact" aria-labelledby={titleId}>
-      <Container>
+      <Columns>
         <Card>
           <Title id={titleId}>{title}</Title>
           {text && <Text>{text}</Text>}
@@ -80,11 +89,22 @@ export function Contact({ section: { title, text, note } }: { section: ContactSe
           </NeedsScript>
           <ContactForm note={note} />
         </Card>
-      </Container>
-      <Ground ref={ground}>
-        <Drawing seed={title} columns={28} rows={24} size={26} />
-        {place && <VisitorMap place={place} />}
-      </Ground>
+        {!place && (
+          <Details>
+            {email && (
+              <div>
+                <span>Email</span> <a href={`mailto:${email}`}>{email}</a>
+              </div>
+            )}
+            {address && (
+              <div>
+                <span>Address</span> {address}
+              </div>
+            )}
+          </Details>
+        )}
+      </Columns>
+      <Ground ref={ground}>{place && <VisitorMap place={place} />}</Ground>
     </Section>
   );
 }

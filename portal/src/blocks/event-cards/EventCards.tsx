@@ -3,6 +3,7 @@ import type { EventCardsSection } from 'contracts';
 import { useId } from 'react';
 
 import { Container } from '../../components/Container';
+import { rail } from '../../components/rail';
 import { SectionFrame } from '../../components/SectionFrame';
 import { FlipCard } from './FlipCard';
 import { ScrambledHeading } from './ScrambledHeading';
@@ -12,6 +13,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, marginBotto
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
+  [theme.breakpoints.down('sm')]: rail,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));

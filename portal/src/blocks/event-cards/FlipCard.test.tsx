@@ -10,7 +10,9 @@ const opener = () => screen.getByRole('button', { name: 'Fintellect' });
 
 beforeEach(() => {
   setHovering(false);
-  renderInPage(<FlipCard name="Fintellect" description="A financial quiz." href="/events?search=Fintellect" />);
+  renderInPage(
+    <FlipCard name="Fintellect" description="A financial quiz." image={null} href="/events?search=Fintellect" />,
+  );
 });
 
 it('turns by Enter and by Space, and back by Escape', async () => {

@@ -1,8 +1,10 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { styled } from '@mui/material/styles';
+import type { EventCardsSection } from 'contracts';
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { Constellation } from '../../components/Constellation';
+import { Picture } from '../../components/Picture';
+import { PictureGround } from '../../components/PictureGround';
 import { SiteLink } from '../../components/SiteLink';
 
 const HAS_MOUSE = '(hover: hover)';
@@ -67,13 +69,13 @@ const Face = styled('div')(({ theme }) => ({
 }));
 
 const Front = styled(Face)({ padding: 0 });
-const Ornament = styled(Constellation)({
+const Drawing = styled('div')({
   position: 'absolute',
   insetInline: 0,
   top: 0,
-  width: '100%',
-  height: '68%',
-  maskImage: 'linear-gradient(black 60%, transparent)',
+  height: '72%',
+  overflow: 'hidden',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
 const Name = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
@@ -121,18 +123,11 @@ const Back = styled(Face)(({ theme }) => ({
 }));
 const Description = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, fontWeight: 500, lineHeight: 1.4 }));
 
-interface FlipCardProps {
-  name: string;
-  description: string;
-  /** Where “View More” leads: the matching event, or a search for it. */
-  href: string;
-}
-
 /**
  * A card with the event's name in front and what it is about behind (site §2.2). It turns under the mouse, by tap, and
  * by Enter or Space. Without script both faces stand open.
  */
-export function FlipCard({ name, description, href }: FlipCardProps) {
+export function FlipCard({ name, description, image, href }: EventCardsSection['cards'][number]) {
   const [flipped, setFlipped] = useState(false);
   const backId = useId();
   const turnBackOnEscape = (event: KeyboardEvent) => {
@@ -149,7 +144,13 @@ export function FlipCard({ name, description, href }: FlipCardProps) {
     <Card data-flipped={flipped || undefined} onKeyDown={turnBackOnEscape} onMouseLeave={turnBackBehindMouse}>
       <div className="faces">
         <Front className="face">
-          <Ornament seed={name} columns={12} rows={9} size={9} origin={{ x: 6, y: 4 }} />
+          <Drawing>
+            <Picture
+              image={image}
+              sizes="(min-width: 1200px) 310px, (min-width: 600px) 46vw, 92vw"
+              fallback={<PictureGround />}
+            />
+          </Drawing>
           <Name>
             <Opener
               type="button"

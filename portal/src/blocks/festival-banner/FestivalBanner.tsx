@@ -27,7 +27,7 @@ function OutlinedBandButton(link: ComponentProps<typeof BandButton>) {
 /** Says on the landing page that the festival is coming, and leads to its own page (design §8). */
 export function FestivalBanner({ section: { text, festival } }: { section: FestivalBannerSection }) {
   return (
-    <MarigoldBand seed={festival.name}>
+    <MarigoldBand>
       <Layout>
         <div>
           <Days>{formatDays(festival.startsOn, festival.endsOn)}</Days>

@@ -28,7 +28,7 @@ it('says name and days, and how long it takes until then, in one sentence', () =
 });
 
 it('holds the h1 where the page gives it', () => {
-  const place = { anchors: ['home'], pageAnchors: new Set(['home']), holdsPageTitle: true };
+  const place = { anchors: ['home'], pageAnchors: new Set(['home']), holdsPageTitle: true, isBelow: false };
   renderInPage(
     <SectionPlaceContext value={place}>
       <FestivalHero section={section} />

@@ -6,6 +6,8 @@ import { NIGHT } from 'theme';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { lettersOf, lineFilling } from '../../components/lineFilling';
+import { SiteLink } from '../../components/SiteLink';
+import { glideTo } from '../../lib/scrollTo';
 import { useAnchor, useHoldsPageTitle } from '../../lib/sectionPlace';
 import { useSite } from '../../lib/useSite';
 import { HeroBackdrop } from './HeroBackdrop';
@@ -51,7 +53,15 @@ const Foot = styled('div')(({ theme }) => ({
 }));
 
 const Description = styled('p')(({ theme }) => ({ ...theme.typography.subtitle1, maxWidth: '50ch' }));
-const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 20 });
+const Links = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '8px 20px', marginTop: 20 });
+/** What is not the one thing to do. */
+const QuietLink = styled(SiteLink)(({ theme }) => ({
+  ...theme.typography.button,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  textUnderlineOffset: 5,
+}));
 
 /**
  * The first screen: the society's name as large as the window allows (site §2.2, Hero). Over a picture or a film it is
@@ -69,8 +79,7 @@ export function Hero({ section }: { section: HeroSection }) {
     const next = sections.find(
       (other) => stage.current && stage.current.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    next?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    if (next) glideTo(next);
   };
 
   return (
@@ -87,11 +96,17 @@ export function Hero({ section }: { section: HeroSection }) {
             <Description>{section.description}</Description>
             {section.links.length > 0 && (
               <Links>
-                {section.links.map(({ label, href }, index) => (
-                  <ButtonLink key={href + label} href={href} look={index === 0 ? 'filled' : 'outlined'}>
-                    {label}
-                  </ButtonLink>
-                ))}
+                {section.links.map(({ label, href }, index) =>
+                  index === 0 ? (
+                    <ButtonLink key={href + label} href={href}>
+                      {label}
+                    </ButtonLink>
+                  ) : (
+                    <QuietLink key={href + label} href={href}>
+                      {label}
+                    </QuietLink>
+                  ),
+                )}
               </Links>
             )}
           </div>

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { paths, type JoinSection } from 'contracts';
 
 import { ButtonLink } from '../../components/Button';
-import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
 import { SectionFrame } from '../../components/SectionFrame';
 import { useSession } from '../../lib/session';
@@ -20,19 +19,7 @@ const Ticket = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, auto)' },
 }));
-const Ornament = styled(Constellation)({
-  '&&': { position: 'absolute' },
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  maskImage: 'linear-gradient(to left, black, transparent 75%)',
-  opacity: 0.6,
-});
-const Invitation = styled('div')({
-  position: 'relative',
-  padding: 'clamp(28px, 4.4vw, 64px)',
-  '& > *': { position: 'relative' },
-});
+const Invitation = styled('div')({ padding: 'clamp(28px, 4.4vw, 64px)' });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, maxWidth: '16ch' }));
 const Text = styled('p')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -80,14 +67,6 @@ export function Join({ section }: { section: JoinSection }) {
       <Container>
         <Ticket>
           <Invitation>
-            <Ornament
-              seed={section.title}
-              columns={26}
-              rows={12}
-              size={20}
-              origin={{ x: 20, y: 5 }}
-              fit="xMaxYMid slice"
-            />
             <Title>{section.title}</Title>
             {section.text && <Text>{section.text}</Text>}
           </Invitation>

@@ -24,7 +24,7 @@ it('puts its title and headings under those of the page', () => {
 });
 
 it('titles the page where the page begins with it', () => {
-  const place = { anchors: [], pageAnchors: new Set<string>(), holdsPageTitle: true };
+  const place = { anchors: [], pageAnchors: new Set<string>(), holdsPageTitle: true, isBelow: false };
   renderInPage(
     <SectionPlaceContext value={place}>
       <RunningText section={section} />

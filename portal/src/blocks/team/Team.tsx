@@ -9,13 +9,13 @@ import { TeamCard } from './TeamCard';
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: 'clamp(40px, 4vw, 56px) clamp(16px, 2vw, 28px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  gap: 'clamp(28px, 4vw, 56px) clamp(16px, 2vw, 28px)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, 1fr)' },
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(4, 1fr)' },
 }));
 
-/** The people of the society: 1, 2, 3 or 4 columns as the window grows (site §2.2). */
+/** The people of the society: two side by side on a phone, more as the window grows (site §2.2). */
 export function Team({ section }: { section: TeamSection }) {
   return (
     <SectionFrame id="team">

@@ -42,6 +42,12 @@ const Bio = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 10,
   maxWidth: '40ch',
+  [theme.breakpoints.down('sm')]: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+  },
   color: theme.vars.palette.text.secondary,
 }));
 const Links = styled('div')({ display: 'flex', gap: 2, marginTop: 8, marginLeft: -10 });
@@ -60,7 +66,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
       <Frame>
         <Picture
           image={member.photo}
-          sizes="(min-width: 1536px) 300px, (min-width: 1200px) 30vw, (min-width: 900px) 45vw, 92vw"
+          sizes="(min-width: 1536px) 300px, (min-width: 1200px) 30vw, 45vw"
           fallback={
             <Badge role="img" aria-label={member.name}>
               {initials(member.name)}

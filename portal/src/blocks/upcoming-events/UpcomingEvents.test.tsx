@@ -21,7 +21,7 @@ it('shows the next events as the calendar has them, and the way to all', () => {
   const [first = document.body] = screen.getAllByRole('article');
   const card = within(first);
   expect(card.getByRole('heading', { level: 3, name: 'Pitch Night' })).toBeInTheDocument();
-  expect(card.getByText('Sep 14, 2026, 6:00 PM')).toBeInTheDocument();
+  expect(card.getByText('Sep 14, 2026, 6:00 PM IST')).toBeInTheDocument();
   expect(card.getByText('Free')).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'View Details: Pitch Night' })).toHaveAttribute('href', '/events/event');
   expect(screen.getByRole('heading', { level: 3, name: 'Market It!' })).toBeInTheDocument();

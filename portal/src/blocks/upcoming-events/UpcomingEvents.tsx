@@ -5,6 +5,7 @@ import { paths, type UpcomingEventsSection } from 'contracts';
 import { ButtonLink } from '../../components/Button';
 import { Container } from '../../components/Container';
 import { Notice } from '../../components/Notice';
+import { rail } from '../../components/rail';
 import { SectionFrame } from '../../components/SectionFrame';
 import { SectionHeading } from '../../components/SectionHeading';
 import { EventCard } from './EventCard';
@@ -12,6 +13,7 @@ import { EventCard } from './EventCard';
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
+  [theme.breakpoints.down('sm')]: rail,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));

@@ -32,7 +32,7 @@ interface CardFrameProps {
 export function CardFrame({ title, more, children }: CardFrameProps) {
   const titleId = useId();
   return (
-    <Box aria-labelledby={titleId}>
+    <Box aria-labelledby={titleId} data-card>
       <Head>
         <Title id={titleId}>{title}</Title>
         {more && (

@@ -1,17 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { DASHBOARD_ROWS } from 'contracts';
 import type { ReactNode } from 'react';
 import { Skeleton } from 'ui';
 
 import { Button } from '../Button';
 import type { ApiResult } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
+import { RowList } from './RowList';
 
-const List = styled('ol')(({ theme }) => ({
-  '& > li': { minHeight: 148, paddingBlock: 18, borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > li:first-of-type': { borderTop: 0 },
-  '&[data-dense] > li': { minHeight: 0, paddingBlock: 12 },
-}));
 const Quiet = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 14,
@@ -27,9 +22,7 @@ interface CardRowsProps<Item> {
   /** What there is nothing of, if there is nothing. */
   emptiness: ReactNode;
   /** Rows at most. */
-  max?: number;
-  /** For rows of a line or two. */
-  isDense?: boolean;
+  max: number;
   children: (item: Item) => ReactNode;
 }
 
@@ -38,8 +31,7 @@ export function CardRows<Item extends { _id: string }>({
   result,
   failure,
   emptiness,
-  max = DASHBOARD_ROWS,
-  isDense = false,
+  max,
   children,
 }: CardRowsProps<Item>) {
   const { data, error, retry } = result;
@@ -56,21 +48,17 @@ export function CardRows<Item extends { _id: string }>({
   }
   if (!data) {
     return (
-      <List role="status" aria-busy="true" aria-label="Loading" data-dense={isDense || undefined}>
+      <div role="status" aria-busy="true" aria-label="Loading">
         {Array.from({ length: max }, (_, index) => (
-          <li key={index}>
-            <Skeleton style={{ height: isDense ? 48 : 111 }} />
-          </li>
+          <Skeleton key={index} style={{ height: 48, marginTop: 24 }} />
         ))}
-      </List>
+      </div>
     );
   }
   if (data.data.length === 0) return <Quiet>{emptiness}</Quiet>;
   return (
-    <List data-dense={isDense || undefined}>
-      {data.data.slice(0, max).map((item) => (
-        <li key={item._id}>{children(item)}</li>
-      ))}
-    </List>
+    <RowList items={data.data} max={max}>
+      {children}
+    </RowList>
   );
 }

@@ -3,9 +3,8 @@ import {
   EVENT_CATEGORY_LABELS,
   EVENT_EXCERPT_CHARS,
   excerpt,
-  formatDate,
+  formatMoment,
   formatTicketPrice,
-  formatTime,
   paths,
   type Event,
 } from 'contracts';
@@ -61,9 +60,7 @@ export function EventWords({ event, titleAs }: EventWordsProps) {
       </Tags>
       <Title as={titleAs}>{event.title}</Title>
       <Facts>
-        <time dateTime={event.startsAt}>
-          {formatDate(event.startsAt, timeZone)}, {formatTime(event.startsAt, timeZone)}
-        </time>
+        <time dateTime={event.startsAt}>{formatMoment(event.startsAt, timeZone)}</time>
         {event.location && <span>{event.location}</span>}
       </Facts>
       <Text>{excerpt(event.description, EVENT_EXCERPT_CHARS)}</Text>

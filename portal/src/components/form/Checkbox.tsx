@@ -8,13 +8,7 @@ const Label = styled('label')(({ theme }) => ({
   gap: 10,
   minHeight: 44,
   cursor: 'pointer',
-  '& input': {
-    width: 20,
-    height: 20,
-    margin: 0,
-    cursor: 'inherit',
-    accentColor: theme.vars.palette.primary.main,
-  },
+  '& input': { width: 20, height: 20, margin: 0, cursor: 'inherit' },
 }));
 
 interface CheckboxProps extends InputHTMLAttributes<HTMLInputElement> {

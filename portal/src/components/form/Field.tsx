@@ -1,15 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 
-const Box = styled('div')({ display: 'grid' });
+/** The distance to what follows is that of every form. */
+const Box = styled('div')({ display: 'grid', alignContent: 'start', marginBottom: 20 });
 const Label = styled('label')(({ theme }) => ({ ...theme.typography.body2, marginBottom: 6, fontWeight: 600 }));
 
-/** Its line is kept free, so that nothing jumps when a fault is found. */
 const Message = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  minHeight: '1.4em',
-  marginTop: 4,
-  marginBottom: 10,
+  marginTop: 6,
   color: theme.vars.palette.text.secondary,
   '&[data-fault]': { color: theme.vars.palette.error.main, fontWeight: 500 },
 }));
@@ -42,9 +40,11 @@ export function Field({ label, fault, hint, children }: FieldFrameProps) {
     <Box>
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-invalid': Boolean(fault), 'aria-describedby': message ? messageId : undefined })}
-      <Message id={messageId} data-fault={fault ? true : undefined}>
-        {message}
-      </Message>
+      {message && (
+        <Message id={messageId} data-fault={fault ? true : undefined}>
+          {message}
+        </Message>
+      )}
     </Box>
   );
 }

@@ -10,7 +10,7 @@ const LEVELS = [
   { label: 'strong', color: 'success' },
 ] as const;
 
-const Meter = styled('div')({ display: 'grid', gap: 6, marginTop: -4, marginBottom: 14 });
+const Meter = styled('div')({ display: 'grid', marginTop: -12, marginBottom: 20 });
 const Bars = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
@@ -24,7 +24,7 @@ const Bars = styled('div')(({ theme }) => ({
 }));
 const Words = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
-  minHeight: '1.4em',
+  '&:not(:empty)': { marginTop: 6 },
   color: theme.vars.palette.text.secondary,
 }));
 

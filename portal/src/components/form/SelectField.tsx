@@ -9,7 +9,12 @@ const Box = styled('div')({
   position: 'relative',
   '& svg': { position: 'absolute', right: 12, top: 12, pointerEvents: 'none' },
 });
-const Select = styled('select')(control, { appearance: 'none', paddingRight: 44, cursor: 'pointer' });
+const Select = styled('select')(control, {
+  appearance: 'none',
+  paddingRight: 40,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
 
 type SelectFieldProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { name: string };
 

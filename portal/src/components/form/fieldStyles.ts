@@ -13,7 +13,13 @@ export const control = ({ theme }: { theme: Theme }) => ({
   border: `1px solid ${theme.vars.palette.scheme.outline}`,
   borderRadius: theme.vars.shape.borderRadius,
   transition: theme.transitions.create(['border-color'], { duration: 150 }),
-  '&:hover': { borderColor: 'currentColor' },
+  '&:hover:not(:disabled)': { borderColor: 'currentColor' },
+  '&:disabled': {
+    color: theme.vars.palette.text.secondary,
+    opacity: 1,
+    backgroundColor: 'transparent',
+    borderColor: theme.vars.palette.divider,
+  },
   '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
   '&:focus-visible': { outlineOffset: 0, borderColor: 'transparent' },
 });

@@ -23,6 +23,8 @@ interface FormOptions<Schema extends FormSchema, Field extends string> {
   submit: (body: Entered<Schema>) => Promise<void>;
   /** What people read of a failed sending without a reason. */
   sentences?: Sentences;
+  /** Whether the form shows `failure` itself, by `Failure`: then no toast says it a second time. */
+  saysFailure?: boolean;
   /** Told of a failed sending instead of a toast, except for what stands beside single fields. */
   onFailure?: (sentence: string, sending: { body: Entered<Schema>; error: unknown }) => void;
 }
@@ -54,6 +56,7 @@ export function useForm<Schema extends FormSchema, Field extends string = FieldO
   toBody = (inputs) => inputs as Entered<Schema>,
   submit,
   sentences = SENTENCES,
+  saysFailure = false,
   onFailure,
 }: FormOptions<Schema, Field>): FormState<Field> {
   const ref = useRef<HTMLFormElement>(null);
@@ -80,7 +83,7 @@ export function useForm<Schema extends FormSchema, Field extends string = FieldO
     const sentence = sentenceFor(error, sentences);
     setFailure(sentence);
     if (onFailure) onFailure(sentence, { body, error });
-    else showToast('error', sentence);
+    else if (!saysFailure) showToast('error', sentence);
   };
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -3,13 +3,14 @@ const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focus
 /** Wait where the browser does not say when it has nothing else to do, in milliseconds. */
 const SOON_MS = 200;
 
-const whenIdle = (act: () => void) =>
+/** Calls as soon as the browser has nothing else to do. */
+export const whenIdle = (act: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(act) : setTimeout(act, SOON_MS);
 
 let firstSign: Promise<void> | undefined;
 
 /** Settles when the visitor first does something. */
-function visitorMoves(): Promise<void> {
+export function visitorMoves(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
     const done = () => {
       for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, done, { capture: true });
@@ -23,17 +24,19 @@ function visitorMoves(): Promise<void> {
 /**
  * Calls once a part of the page is needed: at once when it is in sight, as soon as the browser has time when the
  * visitor first moves, and never for whoever only looks in. So the first load carries what the first screen needs.
+ * @param isStill being in sight is no need of it
  * @returns ends the waiting
  */
-export function whenNeeded(part: Element, act: () => void): () => void {
+export function whenNeeded(part: Element, act: () => void, isStill: boolean): () => void {
   const ask = () => {
     stop();
     act();
   };
   // What merely touches the lower edge of the window is not in sight.
-  const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && ask(), {
-    rootMargin: '-1px 0px',
-  });
+  const watcher = new IntersectionObserver(
+    (entries) => !isStill && entries.some(({ isIntersecting }) => isIntersecting) && ask(),
+    { rootMargin: '-1px 0px' },
+  );
   let isWaiting = true;
   const stop = () => {
     isWaiting = false;

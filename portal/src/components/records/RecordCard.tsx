@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
-import { Constellation } from '../Constellation';
 import { Picture } from '../Picture';
+import { PictureGround } from '../PictureGround';
 import { useSite } from '../../lib/useSite';
 import { pictureOf, saidFields } from './describe';
 import { Facts } from './Facts';
@@ -40,7 +40,7 @@ export function RecordCard({ record, fields, titleField, href, titleAs }: Record
           <Picture
             image={pictureOf(fields, record)}
             sizes="(min-width: 1200px) 400px, (min-width: 600px) 46vw, 92vw"
-            fallback={<Constellation seed={record._id} columns={16} rows={9} size={10} origin={{ x: 11, y: 4 }} />}
+            fallback={<PictureGround />}
           />
         </Frame>
       )}

@@ -2,8 +2,9 @@ import {
   dateParts,
   excerpt,
   formatDate,
+  formatMoment,
   formatTime,
-  richTextToPlain,
+  richTextExcerpt,
   type Collection,
   type CollectionField,
   type CollectionRecord,
@@ -21,7 +22,7 @@ const KILO = 1000;
 export function inLine(value: CollectionValue, timeZone: string): string {
   switch (value.kind) {
     case 'richText':
-      return excerpt(richTextToPlain(value.blocks), EXCERPT_CHARS);
+      return richTextExcerpt(value.blocks, EXCERPT_CHARS);
     case 'longText':
       return excerpt(value.text, EXCERPT_CHARS);
     case 'number':
@@ -33,7 +34,7 @@ export function inLine(value: CollectionValue, timeZone: string): string {
     case 'time':
       return formatTime(`1970-01-01T${value.at}Z`, NO_ZONE);
     case 'dateTime':
-      return `${formatDate(value.at, timeZone)}, ${formatTime(value.at, timeZone)}`;
+      return formatMoment(value.at, timeZone);
     case 'media':
       return value.files.map(({ name }) => name).join(', ');
     case 'relation':

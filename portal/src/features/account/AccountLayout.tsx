@@ -25,12 +25,12 @@ const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Stays in view beside a form that is longer than the window. */
+/** As high as a form that is longer than the window. */
 const Scene = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   height: SCENE_HEIGHT,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: '100svh' },
+  [theme.breakpoints.up('md')]: { display: 'flex', overflow: 'clip', height: '100%', minHeight: '100svh' },
 }));
 
 const Picture = styled(Constellation)(({ theme }) => ({
@@ -45,10 +45,11 @@ const Picture = styled(Constellation)(({ theme }) => ({
 
 const Words = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
-  position: 'absolute',
-  left: 'clamp(20px, 4vw, 56px)',
-  right: 'clamp(20px, 4vw, 56px)',
+  // Stays at the foot of the window.
+  position: 'sticky',
+  alignSelf: 'end',
   bottom: 'clamp(24px, 5vw, 64px)',
+  margin: 'clamp(24px, 5vw, 64px) clamp(20px, 4vw, 56px)',
   maxWidth: '11ch',
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));

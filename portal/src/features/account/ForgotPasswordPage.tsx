@@ -26,6 +26,7 @@ export default function ForgotPasswordPage() {
       setSentence(data.msg);
     },
     sentences: SENTENCES,
+    saysFailure: true,
   });
 
   return (
@@ -33,7 +34,7 @@ export default function ForgotPasswordPage() {
       <PageHead title="Forgot your password?" description={`Choose a new password for your account at ${site.name}.`} />
       {sentence ? (
         <Outcome title="Check your mail" lead={sentence}>
-          <p>The link works once, within an hour. Look among the spam too.</p>
+          <p>The link works once, within an hour. Check your spam folder too.</p>
           <Aside>
             <SiteLink href={paths.login()}>Back to the sign-in</SiteLink>
           </Aside>
@@ -41,7 +42,7 @@ export default function ForgotPasswordPage() {
       ) : (
         <AccountLayout
           title="Forgot your password?"
-          lead="Tell us your address, and we mail you a link to choose a new one."
+          lead="Enter your email and we will send you a link to set a new password."
         >
           <form {...formProps}>
             <TextField label="Email" name="email" type="email" autoComplete="username" required fault={faults.email} />
@@ -49,7 +50,7 @@ export default function ForgotPasswordPage() {
             <SubmitButton isSending={isSending}>Send the link</SubmitButton>
           </form>
           <Aside>
-            It came back to you? <SiteLink href={paths.login()}>Sign in</SiteLink>
+            Remembered it? <SiteLink href={paths.login()}>Sign in</SiteLink>
           </Aside>
         </AccountLayout>
       )}

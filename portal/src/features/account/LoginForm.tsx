@@ -10,7 +10,6 @@ import { TextField } from '../../components/form/TextField';
 import { useForm } from '../../components/form/useForm';
 import { SiteLink } from '../../components/SiteLink';
 import { useSession } from '../../lib/session';
-import { useToast } from '../../lib/useToast';
 import { Aside } from './parts';
 import { VerifyFirst } from './VerifyFirst';
 
@@ -30,7 +29,6 @@ const SENTENCES = { noAnswer: messages.noResponse, fallback: messages.loginFaile
 /** Signs in (site §4, §5, §8). Where to go then is the page's gate's business. */
 export function LoginForm() {
   const { login } = useSession();
-  const showToast = useToast();
   const [address, setAddress] = useState('');
 
   const { formProps, faults, failure, isSending, focus } = useForm({
@@ -38,7 +36,6 @@ export function LoginForm() {
     submit: login,
     sentences: SENTENCES,
     onFailure: (sentence, { body: { email } }) => {
-      showToast('error', sentence);
       setAddress(email.trim());
       if (sentence !== messages.verifyFirst) focus('password');
     },

@@ -27,6 +27,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registration: Re
       onRegistered({ email: person.email.trim(), msg });
     },
     sentences: SENTENCES,
+    saysFailure: true,
   });
 
   return (

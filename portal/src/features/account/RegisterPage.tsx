@@ -25,7 +25,10 @@ export default function RegisterPage() {
           <RegisterForm onRegistered={setRegistration} />
         </AccountLayout>
       ) : (
-        <AccountLayout title={messages.registrationClosed} lead="Whoever has an account can still sign in.">
+        <AccountLayout
+          title={messages.registrationClosed}
+          lead="If you already have an account, you can still sign in."
+        >
           <ButtonLink href={paths.login()}>Sign in</ButtonLink>
         </AccountLayout>
       )}

@@ -29,7 +29,9 @@ export function ResetPasswordForm({ token, onEnd }: ResetPasswordFormProps) {
       await refresh();
     },
     sentences: SENTENCES,
-    onFailure: (reason) => (reason === messages.resetLinkInvalid ? onEnd('invalid') : showToast('error', reason)),
+    onFailure: (reason) => {
+      if (reason === messages.resetLinkInvalid) onEnd('invalid');
+    },
   });
   return (
     <form {...formProps}>

@@ -29,7 +29,7 @@ export default function ResetPasswordPage() {
         </Outcome>
       )}
       {ending === null && (
-        <AccountLayout title="Choose a new password" lead="It takes the place of the old one everywhere at once.">
+        <AccountLayout title="Choose a new password" lead="It replaces the old one everywhere.">
           <ResetPasswordForm token={token} onEnd={setEnding} />
         </AccountLayout>
       )}

@@ -4,6 +4,7 @@ import { paths, type AnnouncementDetail } from 'contracts';
 import { ButtonLink } from '../../components/Button';
 import { RichText } from '../../components/rich-text/RichText';
 import { AnnouncementMeta } from './AnnouncementMeta';
+import { MoreAnnouncements } from './MoreAnnouncements';
 import { besideText, columns } from './rowGrid';
 
 /** The columns of the list, so that date and text stay where they were when an announcement is opened from it. */
@@ -24,21 +25,30 @@ const Ways = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** An announcement to read. One about an event leads on to all of them (admin §2). */
+/** An announcement to read. One about an event or a career leads on to all events or jobs (admin §2). */
 export function AnnouncementArticle({ announcement }: { announcement: AnnouncementDetail }) {
-  const { title, category, createdAt, description } = announcement;
+  const { _id, title, category, createdAt, description } = announcement;
   return (
-    <Article>
-      <Meta createdAt={createdAt} category={category} />
-      <div>
-        <Title>{title}</Title>
-        <Text value={description} />
-        {category === 'event' && (
-          <Ways>
-            <ButtonLink href={paths.events()}>View All Events</ButtonLink>
-          </Ways>
-        )}
-      </div>
-    </Article>
+    <>
+      <Article>
+        <Meta createdAt={createdAt} category={category} />
+        <div>
+          <Title>{title}</Title>
+          <Text value={description} />
+          {category === 'event' && <Way href={paths.events()}>View All Events</Way>}
+          {category === 'career' && <Way href={paths.jobs()}>View All Jobs</Way>}
+        </div>
+      </Article>
+      <MoreAnnouncements besideId={_id} />
+    </>
+  );
+}
+
+/** Where an announcement leads on. */
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <Ways>
+      <ButtonLink href={href}>{children}</ButtonLink>
+    </Ways>
   );
 }

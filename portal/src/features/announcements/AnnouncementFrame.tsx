@@ -8,11 +8,10 @@ const BACK = { href: paths.announcements(), label: 'All announcements' };
 interface AnnouncementFrameProps {
   /** What may be done with the announcement. */
   tools?: ReactNode;
-  isPlain?: boolean;
   children: ReactNode;
 }
 
 /** What stands around an announcement: the way back above it. */
 export function AnnouncementFrame(props: AnnouncementFrameProps) {
-  return <ArticleFrame back={BACK} seed="Announcements" {...props} />;
+  return <ArticleFrame back={BACK} {...props} />;
 }

@@ -1,15 +1,20 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, messages } from 'contracts';
 import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fetcher } from '../../lib/fetcher';
 import { ToastContext } from '../../lib/useToast';
 import { announcementOf, userOf } from '../../tests/factories';
 import { renderInPage } from '../../tests/render';
 import AnnouncementPage from './AnnouncementPage';
+import { moreAnnouncementsPath } from './announcementsAddress';
+import { lazyAnnouncementArticle } from './lazyParts';
+
+// As for whoever comes from another page.
+beforeAll(() => lazyAnnouncementArticle.fetch());
 
 const admin = userOf({ role: 'admin' });
 const showToast = vi.fn();
@@ -57,10 +62,28 @@ describe('an announcement’s page', () => {
     expect(screen.queryByText('View All Events')).not.toBeInTheDocument();
   });
 
-  it('of an event leads to all events (member §2)', async () => {
-    answer(found({ category: 'event' }));
+  it.each([
+    ['event', 'View All Events', '/events'],
+    ['career', 'View All Jobs', '/jobs'],
+  ] as const)('of the category %s leads on: %s (member §2)', async (category, name, href) => {
+    answer(found({ category }));
     open();
-    expect(await screen.findByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '/events');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('ends with the newest others, and not with itself', async () => {
+    const others = ['announcement', 'one', 'two', 'three', 'four'].map((_id) => ({
+      ...announcementOf({ _id }),
+      title: _id,
+    }));
+    answer({ ...found(), [`GET ${moreAnnouncementsPath()}`]: { status: 200, body: { data: others } } });
+    open();
+    const more = await screen.findByRole('region', { name: 'More announcements' });
+    expect(
+      within(more)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['one', 'two', 'three']);
   });
 
   it('says when there is none, without a toast (member §8)', async () => {
@@ -104,7 +127,10 @@ describe('an admin', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Are you sure you want to delete this announcement?')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).not.toHaveBeenCalledWith(
+      api.announcement('announcement'),
+      expect.objectContaining({ method: 'DELETE' }),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The list')).toBeVisible();
     expect(showToast).toHaveBeenCalledWith('success', messages.announcementDeleted);

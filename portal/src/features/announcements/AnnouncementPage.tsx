@@ -1,13 +1,4 @@
-import {
-  api,
-  excerpt,
-  messages,
-  paths,
-  richTextToPlain,
-  shareImages,
-  type AnnouncementDetail,
-  type One,
-} from 'contracts';
+import { api, messages, paths, richTextExcerpt, shareImages, type AnnouncementDetail, type One } from 'contracts';
 import { useParams } from 'react-router-dom';
 
 import { JsonLd } from '../../components/JsonLd';
@@ -19,10 +10,10 @@ import { useApi } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { useSite } from '../../lib/useSite';
 import { AdminTools } from './AdminTools';
-import { AnnouncementArticle } from './AnnouncementArticle';
 import { announcementDetailData } from './announcementData';
 import { AnnouncementFrame } from './AnnouncementFrame';
 import { ArticleSkeleton } from './ArticleSkeleton';
+import { lazyAnnouncementArticle } from './lazyParts';
 import { NoSuchAnnouncement } from './NoSuchAnnouncement';
 
 /** About as much as search engines and previews show, in characters. */
@@ -41,7 +32,7 @@ export default function AnnouncementPage() {
   if (isMissing) return <NoSuchAnnouncement />;
   if (error) {
     return (
-      <AnnouncementFrame isPlain>
+      <AnnouncementFrame>
         <LoadFailure title={messages.announcementNotFetched} error={error} onRetry={retry} />
       </AnnouncementFrame>
     );
@@ -58,13 +49,13 @@ export default function AnnouncementPage() {
     <AnnouncementFrame tools={<AdminTools id={id} />}>
       <PageHead
         title={title}
-        description={excerpt(richTextToPlain(description), DESCRIPTION_CHARS)}
+        description={richTextExcerpt(description, DESCRIPTION_CHARS)}
         canonicalPath={paths.announcement(id)}
         image={shareImages.announcement(site, data.data)}
         article={{ publishedAt: createdAt, changedAt: updatedAt }}
       />
       <JsonLd data={announcementDetailData(data.data, site, origin)} />
-      <AnnouncementArticle announcement={data.data} />
+      <lazyAnnouncementArticle.Place announcement={data.data} />
     </AnnouncementFrame>
   );
 }

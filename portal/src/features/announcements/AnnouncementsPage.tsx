@@ -6,9 +6,9 @@ import { PageHead } from '../../components/PageHead';
 import { PageHeader } from '../../components/PageHeader';
 import { pageOf } from '../../lib/searchParams';
 import { useSite } from '../../lib/useSite';
-import { AnnouncementList } from './AnnouncementList';
 import { announcementsPathFor, categoryOf } from './announcementsAddress';
 import { CategoryTabs } from './CategoryTabs';
+import { lazyAnnouncementList } from './lazyParts';
 import { ListTools } from './ListTools';
 
 /** The society's announcements, newest first, by category (member §2, Announcements). */
@@ -29,7 +29,7 @@ export default function AnnouncementsPage() {
         <ListTools />
       </PageHeader>
       <Container style={{ paddingBottom: 96 }}>
-        <AnnouncementList apiPath={announcementsPathFor(search)} category={category} />
+        <lazyAnnouncementList.Place apiPath={announcementsPathFor(search)} category={category} />
       </Container>
     </>
   );

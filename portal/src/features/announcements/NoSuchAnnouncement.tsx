@@ -8,7 +8,7 @@ import { AnnouncementFrame } from './AnnouncementFrame';
 /** Stands at the address of an announcement that does not exist, or no longer (admin §8). */
 export function NoSuchAnnouncement() {
   return (
-    <AnnouncementFrame isPlain>
+    <AnnouncementFrame>
       <PrivateHead title={messages.announcementNotFound} />
       <Notice isPage title={messages.announcementNotFound} text="It may have been taken down.">
         <ButtonLink href={paths.announcements()} look="outlined">

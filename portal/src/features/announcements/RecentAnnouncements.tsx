@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles';
-import { api, DASHBOARD_ROWS, formatDate, paths, type Announcement, type Page } from 'contracts';
+import { DASHBOARD_ROWS, formatDate, paths } from 'contracts';
 import { Link } from 'react-router-dom';
 
 import { CardFrame } from '../../components/card/CardFrame';
-import { CardRows } from '../../components/card/CardRows';
-import { useApi } from '../../lib/useApi';
+import type { DashboardCardProps } from '../../components/card/DashboardCard';
+import { RowList } from '../../components/card/RowList';
+import { RowTitle } from '../../components/card/RowTitle';
 import { useSite } from '../../lib/useSite';
 
-const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h4 }));
-const Day = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+const Day = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginBottom: 2,
+  color: theme.vars.palette.text.secondary,
+}));
 const Text = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 6,
@@ -19,25 +23,24 @@ const Text = styled('p')(({ theme }) => ({
   overflow: 'hidden',
 }));
 
-/** What the society has announced last. */
-export function RecentAnnouncements() {
+/** What the society has announced last: a card of the dashboards. */
+export function RecentAnnouncements({ dashboard: { announcements } }: DashboardCardProps) {
   const { timeZone } = useSite().settings;
-  const result = useApi<Page<Announcement>>(api.announcements({ pageSize: DASHBOARD_ROWS }));
   return (
     <CardFrame title="Announcements" more={{ name: 'announcements', href: paths.announcements() }}>
-      <CardRows result={result} failure="Failed to load announcements" emptiness="No announcements found">
+      <RowList items={announcements} max={DASHBOARD_ROWS}>
         {({ _id, title, content, createdAt }) => (
           <article>
             <Day>
               <time dateTime={createdAt}>{formatDate(createdAt, timeZone)}</time>
             </Day>
-            <Title>
+            <RowTitle>
               <Link to={paths.announcement(_id)}>{title}</Link>
-            </Title>
+            </RowTitle>
             <Text>{content}</Text>
           </article>
         )}
-      </CardRows>
+      </RowList>
     </CardFrame>
   );
 }

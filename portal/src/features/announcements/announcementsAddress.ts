@@ -11,3 +11,9 @@ export function categoryOf(search: URLSearchParams): AnnouncementCategory | unde
 export function announcementsPathFor(search: URLSearchParams): string {
   return api.announcements({ category: categoryOf(search), page: pageOf(search) });
 }
+
+/** How many others an announcement ends with. */
+export const MORE_ANNOUNCEMENTS = 3;
+
+/** The API's answer with them: one more, as the newest may be the one that is read. */
+export const moreAnnouncementsPath = (): string => api.announcements({ pageSize: MORE_ANNOUNCEMENTS + 1 });

@@ -8,12 +8,12 @@ import { PageHeader } from '../../components/PageHeader';
 import { useApi } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { useSite } from '../../lib/useSite';
-import { collectionAskedFor, collectionPathFor } from './collectionAddress';
+import { collectionAskedFor, collectionPathFor, isNoPage } from './collectionAddress';
 import { CollectionSkeleton } from './CollectionSkeleton';
 import { CollectionTools } from './CollectionTools';
+import { Languages } from './Languages';
+import { lazyRecordArticle, lazyRecordList } from './lazyParts';
 import { NoSuchRecord } from './NoSuchRecord';
-import { RecordArticle } from './RecordArticle';
-import { RecordList } from './RecordList';
 
 /** All records of a type that people made, or the only one of a type that has no more. */
 export default function CollectionPage() {
@@ -23,7 +23,7 @@ export default function CollectionPage() {
   const asked = collectionAskedFor(search);
   const result = useApi<CollectionAnswer>(collectionPathFor(type, search));
   const { data, error, retry } = result;
-  const isMissing = error?.status === 404;
+  const isMissing = isNoPage(error);
   useFailureToast(isMissing ? undefined : error, messages.collectionNotLoaded);
 
   if (isMissing) return <NoSuchRecord />;
@@ -41,17 +41,18 @@ export default function CollectionPage() {
       <PageHead
         title={collection.title}
         description={collection.lead || describe(collection, site.name)}
-        canonicalPath={paths.collection(type, { page: asked.page })}
+        canonicalPath={paths.collection(type, { page: asked.page, locale: collection.locale ?? '' })}
         image={shareImages.collection(site, collection)}
       />
       <PageHeader title={collection.title} lead={collection.lead}>
         {!collection.isSingle && <CollectionTools collection={collection} {...asked} />}
+        <Languages collection={collection} pathOf={(locale = '') => paths.collection(type, { locale })} />
       </PageHeader>
       <Container style={{ paddingBlock: 'clamp(24px, 4vw, 48px) 96px' }}>
         {collection.isSingle && data.data[0] ? (
-          <RecordArticle record={data.data[0]} collection={collection} />
+          <lazyRecordArticle.Place record={data.data[0]} collection={collection} />
         ) : (
-          <RecordList data={data} {...asked} />
+          <lazyRecordList.Place data={data} search={asked.search} by={asked.by} />
         )}
       </Container>
     </>

@@ -32,7 +32,7 @@ interface CollectionToolsProps {
 
 /** Searches the records and puts them in order; both stand in the address, so that it works without script. */
 export function CollectionTools({ collection, search, by }: CollectionToolsProps) {
-  const { name, title, isSearchable, orders } = collection;
+  const { name, title, isSearchable, orders, locale } = collection;
   const navigate = useNavigate();
   const id = useId();
   if (!isSearchable && orders.length < 2) return null;
@@ -40,10 +40,11 @@ export function CollectionTools({ collection, search, by }: CollectionToolsProps
     event.preventDefault();
     const asked = new FormData(event.currentTarget);
     const wanted = (key: string) => ((asked.get(key) as string | null) ?? '').trim();
-    void navigate(paths.collection(name, { search: wanted('search'), by: wanted('by') }));
+    void navigate(paths.collection(name, { search: wanted('search'), by: wanted('by'), locale: locale ?? '' }));
   };
   return (
     <Row action={paths.collection(name)} method="get" role="search" aria-label={title} onSubmit={submit}>
+      {locale && <input type="hidden" name="locale" value={locale} />}
       {isSearchable && (
         <div>
           <label htmlFor={`${id}-search`}>Search</label>

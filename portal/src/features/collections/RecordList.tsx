@@ -21,6 +21,7 @@ interface RecordListProps {
 export function RecordList({ data: { data, meta }, search, by }: RecordListProps) {
   const { origin } = usePageData();
   const { collection, pagination } = meta;
+  const locale = collection.locale ?? '';
   const { name, title, layout, fields, titleField } = collection;
   const isCut = search !== '' && pagination.total >= COLLECTION_FOUND_MAX;
   return (
@@ -30,7 +31,7 @@ export function RecordList({ data: { data, meta }, search, by }: RecordListProps
           <JsonLd data={listData(data, collection, origin)} />
           <Records
             records={data}
-            hrefOf={(record: CollectionRecord) => paths.collectionRecord(name, record._id)}
+            hrefOf={(record: CollectionRecord) => paths.collectionRecord(name, record._id, locale)}
             {...{ layout, fields, titleField }}
             label={title}
             titleAs="h2"
@@ -42,17 +43,17 @@ export function RecordList({ data: { data, meta }, search, by }: RecordListProps
           text={search ? `Nothing here matches “${search}”. Try another word.` : 'Come back a little later.'}
         >
           {search && (
-            <ButtonLink href={paths.collection(name)} look="outlined">
+            <ButtonLink href={paths.collection(name, { locale })} look="outlined">
               Show all
             </ButtonLink>
           )}
         </Notice>
       )}
       {isCut && pagination.page === pagination.pageCount && (
-        <CutNote>More match than are listed here. Another word finds fewer.</CutNote>
+        <CutNote>There are more matches than we can list. Add another word to narrow them down.</CutNote>
       )}
       {pagination.page <= pagination.pageCount + 1 && (
-        <Pagination pagination={pagination} pathOf={(page) => paths.collection(name, { search, by, page })} />
+        <Pagination pagination={pagination} pathOf={(page) => paths.collection(name, { search, by, page, locale })} />
       )}
     </>
   );

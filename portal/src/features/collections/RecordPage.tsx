@@ -1,5 +1,5 @@
-import { api, paths, messages, shareImages, type CollectionOne } from 'contracts';
-import { useParams } from 'react-router-dom';
+import { paths, messages, shareImages, type CollectionOne } from 'contracts';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 import { ArticleFrame } from '../../components/ArticleFrame';
 import { JsonLd } from '../../components/JsonLd';
@@ -11,24 +11,30 @@ import { usePageData } from '../../lib/pageData';
 import { useApi } from '../../lib/useApi';
 import { useFailureToast } from '../../lib/useFailureToast';
 import { useSite } from '../../lib/useSite';
+import { isNoPage, localeOf, recordPathFor } from './collectionAddress';
 import { CollectionSkeleton } from './CollectionSkeleton';
+import { Languages } from './Languages';
+import { lazyRecordArticle } from './lazyParts';
 import { NoSuchRecord } from './NoSuchRecord';
-import { RecordArticle } from './RecordArticle';
 
 /** One record of a type that people made. */
 export default function RecordPage() {
   const { type = '', id = '' } = useParams();
   const site = useSite();
   const { origin } = usePageData();
-  const { data, error, retry } = useApi<CollectionOne>(api.collectionRecord(type, id));
-  const isMissing = error?.status === 404;
+  const [search] = useSearchParams();
+  const { data, error, retry } = useApi<CollectionOne>(recordPathFor(type, id, search));
+  const isMissing = isNoPage(error);
   useFailureToast(isMissing ? undefined : error, messages.collectionNotLoaded);
 
   if (isMissing) return <NoSuchRecord />;
-  const back = { href: paths.collection(type), label: data?.meta.collection.title ?? 'All' };
+  const back = {
+    href: paths.collection(type, { locale: localeOf(search) }),
+    label: data?.meta.collection.title ?? 'All',
+  };
   if (error) {
     return (
-      <ArticleFrame back={back} seed={type} isPlain>
+      <ArticleFrame back={back}>
         <LoadFailure title={messages.collectionNotLoaded} error={error} onRetry={retry} />
       </ArticleFrame>
     );
@@ -37,11 +43,11 @@ export default function RecordPage() {
   const { collection } = data.meta;
   const record = data.data;
   return (
-    <ArticleFrame back={back} seed={type}>
+    <ArticleFrame back={back}>
       <PageHead
         title={record.title}
         description={descriptionOf(record, collection, site.settings.timeZone)}
-        canonicalPath={paths.collectionRecord(type, id)}
+        canonicalPath={paths.collectionRecord(type, id, collection.locale ?? '')}
         image={shareImages.collectionRecord(site, collection, record)}
       />
       <JsonLd
@@ -51,7 +57,8 @@ export default function RecordPage() {
           [record.title, origin + paths.collectionRecord(type, id)],
         ])}
       />
-      <RecordArticle record={record} collection={collection} isTitled />
+      <lazyRecordArticle.Place record={record} collection={collection} isTitled />
+      <Languages collection={collection} pathOf={(locale) => paths.collectionRecord(type, id, locale)} />
     </ArticleFrame>
   );
 }

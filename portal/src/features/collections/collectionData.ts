@@ -6,7 +6,7 @@ import { paths, type Collection, type CollectionRecord } from 'contracts';
  */
 export const listData = (
   records: readonly CollectionRecord[],
-  { name, title }: Collection,
+  { name, title, locale }: Collection,
   origin: string,
 ): object => ({
   '@context': 'https://schema.org',
@@ -16,6 +16,6 @@ export const listData = (
     '@type': 'ListItem',
     position: index + 1,
     name: record.title,
-    url: origin + paths.collectionRecord(name, record._id),
+    url: origin + paths.collectionRecord(name, record._id, locale ?? ''),
   })),
 });

@@ -1,5 +1,6 @@
 import type { Section } from 'contracts';
 
+import { firstScreen } from '../../blocks';
 import type { SectionPlace } from '../../lib/sectionPlace';
 
 type Component = Section['component'];
@@ -65,9 +66,11 @@ export function placeSections(sections: readonly Section[]): SectionPlace[] {
     }
   }
   const pageAnchors = new Set(bearers.keys());
+  const isFirst = new Set(firstScreen(sections));
   return sections.map((section) => ({
     pageAnchors,
     anchors: [...bearers].flatMap(([anchor, bearer]) => (bearer === section ? [anchor] : [])),
     holdsPageTitle: section === titled,
+    isBelow: !isFirst.has(section),
   }));
 }

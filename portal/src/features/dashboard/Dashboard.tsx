@@ -1,73 +1,82 @@
 import { styled } from '@mui/material/styles';
-import { ROLE_LABELS } from 'contracts';
-import { useId, type ComponentType } from 'react';
-import { VisuallyHidden } from 'ui';
+import { api, messages, ROLE_LABELS, type MemberDashboard, type One } from 'contracts';
+import { useRef, type ReactNode } from 'react';
 
+import type { DashboardCard } from '../../components/card/DashboardCard';
 import { Container } from '../../components/Container';
+import { LoadFailure } from '../../components/LoadFailure';
 import { PageHeader } from '../../components/PageHeader';
 import { Tag } from '../../components/Tag';
 import { useUser } from '../../lib/session';
-import { useSite } from '../../lib/useSite';
-import { OwnNumbers } from './OwnNumbers';
+import { useApi } from '../../lib/useApi';
+import { useFailureToast } from '../../lib/useFailureToast';
+import { Column, Columns } from './Columns';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { NothingWaits } from './NothingWaits';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '16px 28px',
-  marginTop: 20,
-});
-const gap = 'clamp(16px, 2vw, 24px)';
-const Room = styled(Container)({ display: 'grid', gap, paddingBlock: 'clamp(24px, 3.4vw, 40px) 96px' });
-const Next = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' },
-}));
-/** Cards of different heights, in two columns of about the same length, however many there are. */
-const News = styled('section')(({ theme }) => ({
-  columnGap: gap,
-  '& > section': { marginBottom: gap, breakInside: 'avoid' },
-  [theme.breakpoints.up('md')]: { columnCount: 2 },
-}));
-
-interface CardEntry {
-  id: string;
-  Card: ComponentType;
-}
+const Room = styled(Container)({ paddingBlock: 'clamp(24px, 3vw, 36px) 72px' });
+const Role = styled('p')({ marginTop: 14 });
 
 interface DashboardProps {
-  /** What waits for the person. */
-  next: readonly CardEntry[];
-  /** What goes on. */
-  news: readonly CardEntry[];
+  /** What waits for the person, the most urgent first. */
+  waiting: readonly DashboardCard[];
+  /** What comes next. */
+  next: readonly DashboardCard[];
+  /** What stands below both, as it can wait. */
+  further: readonly DashboardCard[];
 }
 
-/** A greeting, the own numbers, what is next for this person, and what is going on. */
-export function Dashboard({ next, news }: DashboardProps) {
+/** A greeting, what waits for this person, and what comes next. */
+export function Dashboard({ waiting, next, further }: DashboardProps) {
   const { name, role } = useUser();
-  const site = useSite();
-  const id = useId();
-  const draw = ({ id: key, Card }: CardEntry) => <Card key={key} />;
+  const { data, error, retry } = useApi<One<MemberDashboard>>(api.memberDashboard());
+  useFailureToast(error, messages.dashboardNotLoaded);
   return (
     <>
-      <PageHeader title={`Hello, ${name}`} lead={`This is what is going on at ${site.name}.`}>
-        <Head>
+      <PageHeader title={`Hello, ${name}`} lead="What waits for you, and what comes next.">
+        <Role>
           <Tag>{ROLE_LABELS[role]}</Tag>
-          <OwnNumbers />
-        </Head>
+        </Role>
       </PageHeader>
       <Room>
-        <Next aria-labelledby={`${id}-next`}>
-          <VisuallyHidden id={`${id}-next`}>What is next for you</VisuallyHidden>
-          {next.map(draw)}
-        </Next>
-        <News aria-labelledby={`${id}-news`}>
-          <VisuallyHidden id={`${id}-news`}>What is going on</VisuallyHidden>
-          {news.map(draw)}
-        </News>
+        {error && <LoadFailure title={messages.dashboardNotLoaded} error={error} onRetry={retry} />}
+        {!error && !data && <DashboardSkeleton />}
+        {data && <Cards dashboard={data.data} {...{ waiting, next, further }} />}
       </Room>
     </>
+  );
+}
+
+function Cards({ dashboard, waiting, next, further }: DashboardProps & { dashboard: MemberDashboard }) {
+  return (
+    <Columns>
+      <CardColumn title="Waiting for you" cards={waiting} dashboard={dashboard} emptiness={<NothingWaits />} />
+      <CardColumn title="What is next" cards={next} dashboard={dashboard} />
+      <CardColumn title="More for you" cards={further} dashboard={dashboard} isWide />
+    </Columns>
+  );
+}
+
+interface CardColumnProps {
+  title: string;
+  cards: readonly DashboardCard[];
+  dashboard: MemberDashboard;
+  /** What stands where no card has anything to show; the column is left out where that is nothing. */
+  emptiness?: ReactNode;
+  isWide?: boolean;
+}
+
+function CardColumn({ title, cards, dashboard, emptiness, isWide }: CardColumnProps) {
+  const column = useRef<HTMLElement>(null);
+  const shown = cards.filter(({ has }) => has(dashboard));
+  if (shown.length === 0 && !emptiness) return null;
+  const onDone = () => column.current?.focus({ preventScroll: true });
+  return (
+    <Column {...{ title, isWide }} ref={column}>
+      {shown.length === 0 && emptiness}
+      {shown.map(({ id, Card }) => (
+        <Card key={id} {...{ dashboard, onDone }} />
+      ))}
+    </Column>
   );
 }

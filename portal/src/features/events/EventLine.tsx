@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { dateParts, formatDate, formatTime, paths, type Event } from 'contracts';
+import { dateParts, formatMoment, paths, type Event } from 'contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { CalendarLeaf } from '../../components/CalendarLeaf';
+import { RowTitle } from '../../components/card/RowTitle';
 import { useSite } from '../../lib/useSite';
 
 const Row = styled('article')({
@@ -13,12 +14,6 @@ const Row = styled('article')({
   alignItems: 'center',
   overflowWrap: 'anywhere',
 });
-const Title = styled('h3')(({ theme }) => ({
-  ...theme.typography.h4,
-  fontSize: '1.125rem',
-  lineHeight: 1.25,
-  '& a': { textDecorationColor: 'transparent', '&:hover, &:focus-visible': { textDecorationColor: 'currentColor' } },
-}));
 const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   marginTop: 4,
@@ -38,13 +33,11 @@ export function EventLine({ event: { _id, title, startsAt, location }, children 
     <Row>
       <CalendarLeaf {...dateParts(startsAt, timeZone)} />
       <div>
-        <Title>
+        <RowTitle>
           <Link to={paths.event(_id)}>{title}</Link>
-        </Title>
+        </RowTitle>
         <Facts>
-          <time dateTime={startsAt}>
-            {formatDate(startsAt, timeZone)}, {formatTime(startsAt, timeZone)}
-          </time>
+          <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
           {location && ` · ${location}`}
         </Facts>
         {children}

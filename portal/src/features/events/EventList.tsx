@@ -14,11 +14,17 @@ import { Notice } from '../../components/Notice';
 import { PagedList } from '../../components/PagedList';
 import { usePageData } from '../../lib/pageData';
 import { useApi } from '../../lib/useApi';
+import { useNow } from '../../lib/useNow';
 import { eventData } from './eventData';
 import { EventRow } from './EventRow';
-import { eventsAddress, type EventView } from './eventsAddress';
+import { eventsAddress, type EventChoice, type EventView } from './eventsAddress';
 import { EventSkeletons } from './EventSkeletons';
 
+const Part = styled('h2')(({ theme }) => ({
+  ...theme.typography.h3,
+  paddingBlock: 'clamp(28px, 4vw, 48px) clamp(12px, 1.5vw, 20px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
 const CutNote = styled('p')(({ theme }) => ({ marginTop: 24, color: theme.vars.palette.text.secondary }));
 
 interface EventListProps {
@@ -27,19 +33,24 @@ interface EventListProps {
   /** What was searched for; empty when nothing was. */
   term: string;
   view: EventView;
+  choice: EventChoice;
 }
 
 /** The events of a page. */
-export function EventList({ apiPath, term, view }: EventListProps) {
+export function EventList({ apiPath, term, view, choice }: EventListProps) {
   const { origin } = usePageData();
   const result = useApi<Page<Event>>(apiPath);
-  const isNarrowed = term !== '' || view.filter !== undefined || view.category !== undefined;
+  const now = useNow();
+  const hasParts = view.filter === undefined;
+  const partOf = ({ endsAt }: Event) => (new Date(endsAt).getTime() > now ? 'Coming up' : 'Past events');
+  const wishes = [view.filter, view.category, choice.format, choice.price];
+  const isNarrowed = term !== '' || wishes.some((wish) => wish !== undefined);
   return (
     <PagedList
       result={result}
       failure={messages.eventsNotLoaded}
       skeleton={<EventSkeletons />}
-      pathOf={(page) => eventsAddress({ term, view, page })}
+      pathOf={(page) => eventsAddress({ term, view, choice, page })}
       above={({ data }) => <JsonLd data={data.flatMap((event) => eventData(event, origin))} />}
       below={({ meta }) =>
         isCut(term, meta.pagination) && <CutNote>{messages.moreEventsFound(EVENTS_FOUND_MAX)}</CutNote>
@@ -53,8 +64,11 @@ export function EventList({ apiPath, term, view }: EventListProps) {
           )}
         </Notice>
       )}
+      dividerOf={(event, before) =>
+        hasParts && (!before || partOf(before) !== partOf(event)) && <Part>{partOf(event)}</Part>
+      }
     >
-      {(event: Event) => <EventRow event={event} />}
+      {(event: Event) => <EventRow event={event} titleAs={hasParts ? 'h3' : 'h2'} />}
     </PagedList>
   );
 }
@@ -66,6 +80,6 @@ const isCut = (term: string, { page, pageCount, total }: PaginationState): boole
 function emptinessOf(term: string, isNarrowed: boolean): string {
   if (term) return `Nothing here matches “${term}”. Try another word.`;
   return isNarrowed
-    ? 'There are none of these at the moment.'
+    ? 'There are no such events right now.'
     : 'New events are announced here as soon as they have a date.';
 }

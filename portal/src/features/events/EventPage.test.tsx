@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { api } from 'contracts';
+import { api, paths } from 'contracts';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fakeApi, renderAsking } from '../../tests/api';
-import { eventDetailOf } from '../../tests/factories';
+import { eventDetailOf, eventOf } from '../../tests/factories';
 import EventPage from './EventPage';
+import { eventParts } from './lazyParts';
 
 const GET = `GET ${api.event('event')}`;
 const found = (overrides: Parameters<typeof eventDetailOf>[0] = {}) =>
@@ -19,6 +20,9 @@ const open = () =>
     { path: '/events/event' },
   );
 const facts = async () => within(await screen.findByRole('complementary', { name: 'About this event' }));
+
+// As for whoever comes from another page.
+beforeAll(() => Promise.all(eventParts.map((part) => part.fetch())));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-09-01T00:00:00Z') });
@@ -38,8 +42,7 @@ describe('an event’s page (member §2, Event detail)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pitch Night' })).toBeVisible();
     const about = await facts();
     expect(about.getByText('Sep 14, 2026')).toBeVisible();
-    expect(about.getByText(/^6:00 PM –/)).toHaveTextContent('6:00 PM – 8:00 PM');
-    expect(about.getByText('Asia/Kolkata time')).toBeVisible();
+    expect(about.getByText(/^6:00 PM –/)).toHaveTextContent('6:00 PM – 8:00 PM IST');
     for (const fact of ['Seminar Hall', 'Free', 'Tech Team', '1,200']) expect(about.getByText(fact)).toBeVisible();
     const agenda = within(screen.getByRole('region', { name: 'Agenda' })).getAllByRole('listitem');
     expect(agenda.map(({ textContent }) => textContent)).toEqual(['6:00 PMDoors', '6:30 PMPitchesThe hat']);
@@ -49,7 +52,7 @@ describe('an event’s page (member §2, Event detail)', () => {
   it('names both days of an event that goes on over midnight', async () => {
     found({ startsAt: '2026-09-14T12:30:00.000Z', endsAt: '2026-09-15T12:30:00.000Z' });
     open();
-    expect((await facts()).getByText(/–/)).toHaveTextContent('Sep 14, 2026, 6:00 PM – Sep 15, 2026, 6:00 PM');
+    expect((await facts()).getByText(/–/)).toHaveTextContent('Sep 14, 2026, 6:00 PM – Sep 15, 2026, 6:00 PM IST');
   });
 
   it('says nothing of what is not known', async () => {
@@ -85,6 +88,57 @@ describe('an event’s page (member §2, Event detail)', () => {
     const over = await facts();
     expect(over.getByText('Event Ended')).toBeVisible();
     expect(over.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('that costs something says since when there are tickets, and how they are paid for', async () => {
+    found({ ticketPrice: 500, currency: 'INR', ticketsFrom: '2026-09-05T04:30:00.000Z', paymentNote: 'At the desk.' });
+    const { unmount } = open();
+    const ahead = await facts();
+    expect(ahead.getByText('Tickets open on Sep 5, 2026, 10:00 AM IST')).toBeVisible();
+    expect(ahead.getByText('At the desk.')).toBeVisible();
+    expect(ahead.queryByRole('link', { name: 'Buy Ticket' })).not.toBeInTheDocument();
+    expect(ahead.getByRole('link', { name: /^Write to/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+    unmount();
+    found({ ticketPrice: 500, currency: 'INR' });
+    open();
+    const onSale = await facts();
+    expect(onSale.getByText('Tickets are ₹500.00 each')).toBeVisible();
+    expect(onSale.getByRole('link', { name: 'Buy Ticket' })).toHaveAttribute('href', paths.pay('event', 'event'));
+  });
+
+  it('tells visitors how many seats are left', async () => {
+    fakeApi({
+      [GET]: { data: eventDetailOf({ capacity: 30 }) },
+      [`GET ${api.eventSeats('event')}`]: { data: { seatsLeft: 1, waiting: 0 } },
+    });
+    open();
+    expect(await (await facts()).findByText('1 seat left')).toBeVisible();
+  });
+
+  it('can be passed on, and leads to others that are still to come', async () => {
+    fakeApi({
+      [GET]: { data: eventDetailOf() },
+      [`GET ${api.relatedEvents('event')}`]: { data: [eventOf({ _id: 'other', title: 'Market It!' })] },
+    });
+    open();
+    const ways = within(await screen.findByRole('group', { name: 'Share this event' }));
+    const words = new URL(ways.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get(
+      'text',
+    );
+    expect(words).toMatch(/^Pitch Night\n.*\/events\/event$/);
+    const others = within(await screen.findByRole('region', { name: 'You may also like' }));
+    expect(others.getByRole('link', { name: 'View Details: Market It!' })).toHaveAttribute('href', '/events/other');
+  });
+
+  it('shows its recap once it is over', async () => {
+    found({ recap: 'Forty pitches.' });
+    const { unmount } = open();
+    await facts();
+    expect(screen.queryByText('Forty pitches.')).not.toBeInTheDocument();
+    unmount();
+    found({ recap: 'Forty pitches.', startsAt: '2026-08-30T20:00:00.000Z', endsAt: '2026-08-30T23:00:00.000Z' });
+    open();
+    expect(within(await screen.findByRole('region', { name: 'Recap' })).getByText('Forty pitches.')).toBeVisible();
   });
 
   it.each([404, 500])('that cannot be loaded (%d) leads to all events, and a toast says why', async (status) => {

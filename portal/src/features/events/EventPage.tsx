@@ -20,7 +20,7 @@ import { eventDetailData } from './eventData';
 /** About as much as search engines and previews show, in characters. */
 const DESCRIPTION_CHARS = 160;
 
-const FRAME = { back: { href: paths.events(), label: 'All events' }, seed: 'Events' };
+const FRAME = { back: { href: paths.events(), label: 'All events' } };
 
 /** One event (member §2, Event detail). When it cannot be loaded, the way leads to all events. */
 export default function EventPage() {
@@ -38,7 +38,7 @@ export default function EventPage() {
   // For search engines, and whoever runs no script.
   if (error) {
     return (
-      <ArticleFrame {...FRAME} isPlain>
+      <ArticleFrame {...FRAME}>
         <PrivateHead title={messages.eventNotFound} />
         <Notice isPage title={messages.eventNotFound} text="It may have been taken down.">
           <ButtonLink href={paths.events()} look="outlined">

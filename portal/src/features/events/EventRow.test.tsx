@@ -13,7 +13,7 @@ beforeEach(() => {
 
 it('shows day, time in the zone of the site, price and the first 100 characters', () => {
   renderInPage(<EventRow event={event} />);
-  expect(screen.getByText('Sep 14, 2026, 6:00 PM')).toBeInTheDocument();
+  expect(screen.getByText('Sep 14, 2026, 6:00 PM IST')).toBeInTheDocument();
   expect(screen.getByText('Free')).toBeInTheDocument();
   expect(screen.getByText(/^word .*…$/).textContent.length).toBeLessThanOrEqual(101);
 });

@@ -1,11 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS_FOUND_MAX, messages } from 'contracts';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { fakeApi, renderAsking } from '../../tests/api';
 import { eventOf, pageOfItems } from '../../tests/factories';
 import EventsPage from './EventsPage';
+import { lazyEventList } from './lazyParts';
+
+// As for whoever comes from another page.
+beforeAll(() => lazyEventList.fetch());
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Which events' }));
 
@@ -97,4 +101,35 @@ it('says nothing of it in the middle of a search', async () => {
   renderAsking(<EventsPage />, { path: '/events?search=club&page=49' });
   expect(await screen.findByRole('link', { name: /Next/ })).toBeVisible();
   expect(screen.queryByText(messages.moreEventsFound(EVENTS_FOUND_MAX))).toBeNull();
+});
+
+it('sets what is over apart from what is still to come, where both are listed', async () => {
+  const over = { startsAt: '2020-01-01T10:00:00.000Z', endsAt: '2020-01-01T12:00:00.000Z' };
+  const ahead = { startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' };
+  const events = [eventOf({ _id: 'a', title: 'Soon', ...ahead }), eventOf({ _id: 'b', title: 'Long ago', ...over })];
+  fakeApi({ 'GET /api/events': pageOfItems(events), 'GET /api/events?filter=past': pageOfItems([events[1]]) });
+  const { router } = renderAsking(<EventsPage />, { path: '/events' });
+  await screen.findByRole('heading', { name: 'Soon' });
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Events', 'Coming up', 'Soon', 'Past events', 'Long ago']);
+  await act(() => router.navigate('/events?filter=past'));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Long ago' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Past events' })).not.toBeInTheDocument();
+});
+
+it('narrows by format and price, beside whatever else is asked for', async () => {
+  fakeApi({
+    'GET /api/events?filter=past': pageOfItems([eventOf()]),
+    'GET /api/events?filter=past&format=Virtual': pageOfItems([eventOf()]),
+    'GET /api/events?filter=past&format=Virtual&price=free': pageOfItems([]),
+  });
+  const { router } = renderAsking(<EventsPage />, { path: '/events?filter=past' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Virtual');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), 'Free');
+  expect(await screen.findByText('No events found')).toBeVisible();
+  expect(router.state.location.search).toBe('?filter=past&format=Virtual&price=free');
+  expect(screen.getByRole('link', { name: 'Month' })).toHaveAttribute(
+    'href',
+    '/events/month?format=Virtual&price=free',
+  );
 });

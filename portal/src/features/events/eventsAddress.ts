@@ -1,4 +1,13 @@
-import { api, paths, type EventCategory, type EventFilter } from 'contracts';
+import {
+  api,
+  EVENT_FORMATS,
+  EVENT_PRICES,
+  paths,
+  type EventCategory,
+  type EventFilter,
+  type EventFormat,
+  type EventPrice,
+} from 'contracts';
 
 import { pageOf, searchTermOf } from '../../lib/searchParams';
 
@@ -7,6 +16,12 @@ export interface EventView {
   label: string;
   filter?: EventFilter;
   category?: EventCategory;
+}
+
+/** What a view is narrowed to beside. */
+export interface EventChoice {
+  format?: EventFormat | undefined;
+  price?: EventPrice | undefined;
 }
 
 const ALL: EventView = { label: 'All' };
@@ -26,16 +41,32 @@ export function eventsAskedFor(search: URLSearchParams) {
     ({ filter, category }) =>
       (filter ?? null) === search.get('filter') && (category ?? null) === search.get('category'),
   );
-  return { term: searchTermOf(search), view: view ?? ALL, page: pageOf(search) };
+  return { term: searchTermOf(search), view: view ?? ALL, choice: choiceOf(search), page: pageOf(search) };
 }
+
+/** The format and the price that an address asks for. */
+export const choiceOf = (search: URLSearchParams): EventChoice => ({
+  format: EVENT_FORMATS.find((format) => format === search.get('format')),
+  price: EVENT_PRICES.find((price) => price === search.get('price')),
+});
+
+interface EventsAddress {
+  term: string;
+  view: EventView;
+  choice?: EventChoice;
+  page?: number;
+}
+
+const queryOf = ({ term, view, choice, page }: EventsAddress) => ({
+  search: term,
+  filter: view.filter,
+  category: view.category,
+  ...choice,
+  page,
+});
 
 /** The address of the list: the first page, unless said. */
-export function eventsAddress({ term, view, page }: { term: string; view: EventView; page?: number }): string {
-  return paths.events({ search: term, filter: view.filter, category: view.category, page });
-}
+export const eventsAddress = (asked: EventsAddress): string => paths.events(queryOf(asked));
 
 /** The API's answer that the list needs at an address. */
-export function eventsPathFor(search: URLSearchParams): string {
-  const { term, view, page } = eventsAskedFor(search);
-  return api.events({ search: term, filter: view.filter, category: view.category, page });
-}
+export const eventsPathFor = (search: URLSearchParams): string => api.events(queryOf(eventsAskedFor(search)));

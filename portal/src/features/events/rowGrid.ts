@@ -18,8 +18,9 @@ export const rowGrid = ({ theme }: { theme: Theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     '& img, & svg': { width: '100%', height: '100%', objectFit: 'cover' as const },
   },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '88px 1fr 320px',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '72px 1fr 220px',
     '& .picture': { gridColumn: 3, gridRow: 1, aspectRatio: '4 / 3', alignSelf: 'start' },
   },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '88px 1fr 320px' },
 });

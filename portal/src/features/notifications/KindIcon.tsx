@@ -8,6 +8,8 @@ import EventSeat from '@mui/icons-material/EventSeat';
 import HowToReg from '@mui/icons-material/HowToReg';
 import Lightbulb from '@mui/icons-material/LightbulbOutlined';
 import PersonAddAlt from '@mui/icons-material/PersonAddAlt';
+import VolunteerActivism from '@mui/icons-material/VolunteerActivismOutlined';
+import WorkOutline from '@mui/icons-material/WorkOutlineOutlined';
 import { styled } from '@mui/material/styles';
 import { NOTIFICATION_KINDS, type NotificationIcon, type NotificationKind } from 'contracts';
 
@@ -22,6 +24,8 @@ const ICONS: Record<NotificationIcon, typeof EmailOutlined> = {
   calendarCancel: EventBusy,
   announcement: Campaign,
   idea: Lightbulb,
+  job: WorkOutline,
+  gift: VolunteerActivism,
 };
 
 const Disc = styled('span')(({ theme }) => ({

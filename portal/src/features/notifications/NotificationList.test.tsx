@@ -25,6 +25,16 @@ it('marks one as read, and keeps the keyboard on it', async () => {
   expect(screen.getByRole('link', { name: 'See the request' })).toHaveAttribute('href', notificationOf().href);
 });
 
+it('stands by its days', async () => {
+  const now = new Date().toISOString();
+  const times = [now, now, '2020-02-01T10:00:00.000Z'];
+  await renderList(times.map((createdAt, index) => notificationOf({ _id: `n${index}`, createdAt })));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Earlier',
+  ]);
+});
+
 it('leads nowhere once somebody has left', async () => {
   await renderList([notificationOf({ href: null, isRead: true, sentence: 'Former member wrote to you.' })]);
   expect(screen.getByText('Former member wrote to you.')).toBeInTheDocument();

@@ -1,12 +1,15 @@
-import Popover from '@mui/material/Popover';
+import MuiPopover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { api, BELL_ROWS, messages, paths, type Notification, type Page } from 'contracts';
 import { useId, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 
+import { themed } from '../../components/MuiTheme';
 import { useApi } from '../../lib/useApi';
 import { BellRows } from './BellRows';
 import { useMarkRead } from './useMarkRead';
+
+const Popover = themed(MuiPopover);
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',

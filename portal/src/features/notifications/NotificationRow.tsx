@@ -4,6 +4,7 @@ import { NOTIFICATION_KINDS, type Notification } from 'contracts';
 import { useId, useRef, useState } from 'react';
 
 import { ButtonLink } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
 import { NotificationSummary } from './NotificationSummary';
 import { useMarkRead } from './useMarkRead';
 
@@ -15,35 +16,25 @@ const Row = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
   gridTemplateAreas: '"summary mark" "way way"',
-  gap: '12px 16px',
-  minHeight: 90,
-  paddingBlock: 22,
+  gap: '12px 8px',
+  paddingBlock: 18,
   outline: 'none',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& .summary': { gridArea: 'summary' },
   '& .way': { gridArea: 'way', justifySelf: 'start', alignSelf: 'start', marginLeft: 54, whiteSpace: 'nowrap' },
   [theme.breakpoints.up('md')]: {
+    columnGap: 16,
     gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
     gridTemplateAreas: '"summary way mark"',
     '& .way': { marginLeft: 0 },
   },
 }));
-const Mark = styled('button')(({ theme }) => ({
+const Mark = styled(IconButton)(({ theme }) => ({
   gridArea: 'mark',
-  display: 'grid',
-  placeItems: 'center',
   alignSelf: 'start',
-  width: 44,
-  height: 44,
-  padding: 0,
   color: theme.vars.palette.text.secondary,
-  background: 'none',
-  border: `1px solid ${theme.vars.palette.scheme.outline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  cursor: 'pointer',
-  transition: theme.transitions.create(['color', 'border-color'], { duration: 150 }),
-  '&:hover': { color: theme.vars.palette.text.primary, borderColor: 'currentColor' },
-  '& svg': { fontSize: 20 },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  [theme.breakpoints.down('md')]: { marginBlock: -8, marginRight: -12 },
 }));
 const Words = styled('p')(({ theme }) => ({
   maxWidth: '65ch',

@@ -8,7 +8,7 @@ const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: 14,
-  paddingBlock: 22,
+  paddingBlock: 18,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 const Lines = styled('div')({ display: 'grid', gap: 8 });

@@ -1,5 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { isKeptKind, NOTIFICATION_KINDS, type NotificationPreference } from 'contracts';
+import {
+  isKeptKind,
+  NOTIFICATION_KINDS,
+  NOTIFICATION_SUBJECTS,
+  subjectOf,
+  type NotificationPreference,
+  type NotificationSubject,
+} from 'contracts';
 
 import { Tag } from '../../components/Tag';
 
@@ -8,14 +15,23 @@ const Table = styled('table')(({ theme }) => ({
   maxWidth: 860,
   borderCollapse: 'collapse',
   '& th, & td': { textAlign: 'left', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  // Which column is which can be seen however far down the choice is.
   '& thead th': {
     ...theme.typography.caption,
-    paddingBottom: 10,
+    position: 'sticky',
+    zIndex: 1,
+    top: 64,
+    paddingBlock: 10,
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.default,
+    borderBottom: 0,
+    boxShadow: `inset 0 -1px ${theme.vars.palette.divider}`,
   },
-  '& tbody th': { paddingBlock: 18, paddingRight: 16, fontWeight: 'inherit' },
-  '& .choice': { width: 'clamp(64px, 12vw, 120px)', textAlign: 'center' },
+  '& tbody th': { paddingBlock: 12, paddingRight: 16, fontWeight: 'inherit' },
+  '& .subject th': { ...theme.typography.h4, padding: '32px 0 8px' },
+  '& tbody:first-of-type .subject th': { paddingTop: 20 },
+  '& .choice': { width: 'clamp(56px, 12vw, 120px)', textAlign: 'center' },
 }));
 const Kind = styled('div')({
   display: 'flex',
@@ -26,37 +42,32 @@ const Kind = styled('div')({
 });
 const Text = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  marginTop: 4,
-  maxWidth: '52ch',
+  marginTop: 2,
+  maxWidth: '60ch',
   color: theme.vars.palette.text.secondary,
 }));
 /** The whole cell can be tapped. */
-const Choice = styled('label')(({ theme }) => ({
+const Choice = styled('label')({
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
   cursor: 'pointer',
-  '& input': {
-    width: 22,
-    height: 22,
-    margin: 0,
-    cursor: 'inherit',
-    accentColor: theme.vars.palette.primary.main,
-  },
+  '& input': { width: 22, height: 22, margin: 0, cursor: 'inherit' },
   '&:has(:disabled)': { cursor: 'not-allowed' },
-}));
+});
 
 const WAYS = [
   { way: 'onSite', label: 'On site' },
   { way: 'byMail', label: 'By mail' },
 ] as const;
+const SUBJECTS = Object.keys(NOTIFICATION_SUBJECTS) as NotificationSubject[];
 
 interface PreferenceTableProps {
   preferences: readonly NotificationPreference[];
   onChoose: (preference: NotificationPreference) => void;
 }
 
-/** Every kind of notification, and a box for each way in which it may reach the person. */
+/** Every kind of notification, by what it is about, and a box for each way in which it may reach the person. */
 export function PreferenceTable({ preferences, onChoose }: PreferenceTableProps) {
   return (
     <Table aria-label="Notification preferences">
@@ -70,11 +81,22 @@ export function PreferenceTable({ preferences, onChoose }: PreferenceTableProps)
           ))}
         </tr>
       </thead>
-      <tbody>
-        {preferences.map((preference) => (
-          <PreferenceRow key={preference.kind} preference={preference} onChoose={onChoose} />
-        ))}
-      </tbody>
+      {SUBJECTS.map((subject) => {
+        const own = preferences.filter(({ kind }) => subjectOf(kind) === subject);
+        if (own.length === 0) return null;
+        return (
+          <tbody key={subject}>
+            <tr className="subject">
+              <th scope="rowgroup" colSpan={1 + WAYS.length}>
+                {NOTIFICATION_SUBJECTS[subject]}
+              </th>
+            </tr>
+            {own.map((preference) => (
+              <PreferenceRow key={preference.kind} preference={preference} onChoose={onChoose} />
+            ))}
+          </tbody>
+        );
+      })}
     </Table>
   );
 }

@@ -9,6 +9,7 @@ import PreferencesPage from './PreferencesPage';
 const PREFERENCES: NotificationPreference[] = [
   { kind: 'connection-request', onSite: true, byMail: true },
   { kind: 'connection-accepted', onSite: true, byMail: false },
+  { kind: 'seat-offered', onSite: true, byMail: true },
   { kind: 'person-message', onSite: true, byMail: true },
 ];
 const PUT = `PUT ${api.notificationPreferences()}`;
@@ -33,6 +34,16 @@ it('keeps a choice at once, and says so; what is neither on site nor by mail is 
   expect(calls).toHaveBeenCalledWith(PUT, { preferences: [chosen] });
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', messages.preferencesSaved));
   expect(box('Accepted requests: on site')).not.toBeChecked();
+});
+
+it('groups the kinds by what they are about', async () => {
+  await renderPage({ data: PREFERENCES });
+  const [, people, events] = screen.getAllByRole('rowgroup');
+  if (!people || !events) throw new Error('Each subject is a group of rows.');
+  expect(within(people).getByRole('rowheader', { name: 'People' })).toBeVisible();
+  expect(within(people).getAllByRole('checkbox')).toHaveLength(6);
+  expect(within(events).getByRole('rowheader', { name: 'Events' })).toBeVisible();
+  expect(within(events).getAllByRole('checkbox')).toHaveLength(2);
 });
 
 it('takes back what the server refuses', async () => {

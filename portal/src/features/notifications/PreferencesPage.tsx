@@ -4,13 +4,13 @@ import { Skeleton } from 'ui';
 
 import { Container } from '../../components/Container';
 import { LoadFailure } from '../../components/LoadFailure';
-import { PageHeader } from '../../components/PageHeader';
 import { SiteLink } from '../../components/SiteLink';
 import { useFailureToast } from '../../lib/useFailureToast';
+import { NotificationsHeader } from './NotificationsHeader';
 import { PreferenceTable } from './PreferenceTable';
 import { usePreferences } from './usePreferences';
 
-const Column = styled(Container)({ paddingBlock: 'clamp(24px, 4vw, 56px) 96px', minHeight: '60svh' });
+const Column = styled(Container)({ paddingBlock: '12px 96px', minHeight: '60svh' });
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '65ch',
@@ -28,7 +28,11 @@ export default function PreferencesPage() {
   useFailureToast(error, messages.preferencesNotLoaded);
   return (
     <>
-      <PageHeader title="What reaches you" lead="Choose how you are told. Each change is kept at once." />
+      <NotificationsHeader
+        title="What reaches you"
+        lead="Choose how we tell you. Every change is saved at once."
+        current="preferences"
+      />
       <Column>
         {error && <LoadFailure title={messages.preferencesNotLoaded} error={error} onRetry={retry} />}
         {!error && !data && (

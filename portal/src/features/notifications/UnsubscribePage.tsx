@@ -5,7 +5,7 @@ import { Skeleton } from 'ui';
 import { Button, ButtonLink } from '../../components/Button';
 import { NeedsScript } from '../../components/NeedsScript';
 import { PrivateHead } from '../../components/PrivateHead';
-import { LetterFrame } from './LetterFrame';
+import { LetterFrame } from '../../components/LetterFrame';
 import { useUnsubscription } from './useUnsubscription';
 
 /** Where the link of a mail leads that ends such mails. It asks for no sign-in, and does nothing before the button. */

@@ -27,6 +27,7 @@ export function useMarkRead(): {
     try {
       const answer = await send<Unread>('PUT', path);
       await mutate(api.unreadNotifications(), answer, { revalidate: false });
+      void mutate(api.memberDashboard());
     } catch (error) {
       const { networkError: noAnswer, notificationsNotRead: fallback } = messages;
       showToast('error', sentenceFor(error, { noAnswer, fallback }));

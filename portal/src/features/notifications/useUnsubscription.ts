@@ -57,7 +57,9 @@ function stateWithout(error: ApiError | undefined): State {
   return {
     step: 'failed',
     sentence: isNoLink ? messages.unsubscribeLinkInvalid : 'That did not work',
-    advice: isNoLink ? 'Please copy all of it from the mail, or sign in and choose what reaches you.' : error.msg,
+    advice: isNoLink
+      ? 'Please copy the whole link from the mail, or sign in and choose which mails you get.'
+      : error.msg,
     mayRetry: !isNoLink,
   };
 }

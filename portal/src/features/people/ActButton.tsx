@@ -1,11 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-
 import { Button } from '../../components/Button';
 import { ACTS, type Act, type Subject } from './acts';
-import { useAct } from './useAct';
-
-const loadConfirmDialog = () => import('../../components/ConfirmDialog');
-const ConfirmDialog = lazy(async () => ({ default: (await loadConfirmDialog()).ConfirmDialog }));
+import { useAskedAct } from './useAskedAct';
 
 interface ActButtonProps {
   act: Act;
@@ -17,23 +12,8 @@ interface ActButtonProps {
 
 /** A button for one act; what loses something is asked about first. */
 export function ActButton({ act, subject, look = 'outlined', onDone }: ActButtonProps) {
-  const { label, question } = ACTS[act];
-  const carryOut = useAct();
-  const [isBusy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<'unused' | 'open' | 'closed'>('unused');
-
-  const run = async () => {
-    setAsking((before) => (before === 'unused' ? before : 'closed'));
-    setBusy(true);
-    const isDone = await carryOut(act, subject);
-    setBusy(false);
-    if (isDone) onDone();
-  };
-  const press = () => {
-    if (isBusy) return;
-    if (question) setAsking('open');
-    else void run();
-  };
+  const { label } = ACTS[act];
+  const { press, prepare, isBusy, question } = useAskedAct(subject, onDone);
   return (
     <>
       <Button
@@ -42,22 +22,12 @@ export function ActButton({ act, subject, look = 'outlined', onDone }: ActButton
         aria-label={`${label} ${subject.name}`}
         aria-busy={isBusy}
         aria-disabled={isBusy}
-        onPointerEnter={question && (() => void loadConfirmDialog())}
-        onClick={press}
+        onPointerEnter={() => prepare(act)}
+        onClick={() => press(act)}
       >
         {label}
       </Button>
-      {question && asking !== 'unused' && (
-        <Suspense>
-          <ConfirmDialog
-            open={asking === 'open'}
-            question={question(subject.name)}
-            action={label}
-            onConfirm={() => void run()}
-            onClose={() => setAsking('closed')}
-          />
-        </Suspense>
-      )}
+      {question}
     </>
   );
 }

@@ -11,4 +11,4 @@ export const CardGrid = styled('ul')({
 });
 
 /** Least height of a card in CSS pixels: that of one in which everything is filled in. */
-export const CARD_HEIGHT = 214;
+export const CARD_HEIGHT = 280;

@@ -13,18 +13,20 @@ const Opener = styled(Button)({ '& svg': { fontSize: 20 } });
 interface ConnectButtonProps {
   person: Pick<Person, '_id' | 'name'>;
   look?: 'filled' | 'outlined';
+  className?: string;
   /** Told once the person is asked. */
   onDone: () => void;
 }
 
 /** Opens the form that asks a person to connect. */
-export function ConnectButton({ person, look = 'filled', onDone }: ConnectButtonProps) {
+export function ConnectButton({ person, look = 'filled', className, onDone }: ConnectButtonProps) {
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <>
       <Opener
         type="button"
         look={look}
+        className={className}
         aria-label={`Connect with ${person.name}`}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadDialog()}

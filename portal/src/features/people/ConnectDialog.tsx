@@ -56,7 +56,7 @@ export default function ConnectDialog({ person, open, onClose, onDone }: Connect
   });
   return (
     <Dialog open={open} title={`Connect with ${person.name}`} onClose={onClose}>
-      <Lead>{person.name} is told of your request, and decides. A word on how you know each other helps.</Lead>
+      <Lead>{person.name} will get your request. A line on how you know each other helps.</Lead>
       <form {...formProps}>
         <TextArea
           label="Message (optional)"
@@ -68,7 +68,7 @@ export default function ConnectDialog({ person, open, onClose, onDone }: Connect
           onChange={({ target }) => setDraft(target.value)}
           fault={faults.message}
         />
-        <DialogActions style={{ marginTop: 6 }}>
+        <DialogActions>
           <Button type="button" look="outlined" onClick={onClose}>
             Cancel
           </Button>

@@ -24,17 +24,17 @@ const WORDS: Record<List, { name: string; emptiness: string; advice: string }> =
   received: {
     name: 'Requests to you',
     emptiness: 'No requests are waiting',
-    advice: 'A complete profile helps others to find you.',
+    advice: 'A complete profile helps others find you.',
   },
   sent: {
     name: 'Your requests',
     emptiness: 'You wait for nobody’s answer',
-    advice: 'Requests that you send stand here until they are answered.',
+    advice: 'Requests you send show up here until they are answered.',
   },
   blocked: {
     name: 'People you blocked',
     emptiness: 'You have blocked nobody',
-    advice: 'Whoever you block cannot write to you or connect with you, and is not told.',
+    advice: 'People you block cannot message you or connect with you. They are not told.',
   },
 };
 

@@ -5,16 +5,17 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../components/Avatar';
 import { useSite } from '../../lib/useSite';
 import { ActButton } from './ActButton';
-import type { Act } from './acts';
-import { classOf, occupationOf } from './describe';
-import { EnvelopeButton } from './EnvelopeButton';
+import { PARTING, type Act } from './acts';
+import { classOf, occupationOf } from '../../components/people/describe';
+import { EnvelopeButton } from '../../components/people/EnvelopeButton';
+import { MoreActs } from './MoreActs';
 
 const Row = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: '14px 24px',
   alignItems: 'center',
   paddingBlock: 20,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 }));
 const Person = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -41,7 +42,12 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 8,
   paddingLeft: 72,
-  [theme.breakpoints.up('md')]: { paddingLeft: 0, justifyContent: 'flex-end' },
+  [theme.breakpoints.up('sm')]: {
+    paddingLeft: 0,
+    maxWidth: 340,
+    justifyContent: 'flex-end',
+    '& > .reason': { flexBasis: 'auto', order: -1 },
+  },
 }));
 
 const SINCE: Record<ConnectionList, string> = {
@@ -51,7 +57,7 @@ const SINCE: Record<ConnectionList, string> = {
   blocked: 'Blocked since',
 };
 const OFFERED: Record<ConnectionList, readonly Act[]> = {
-  connected: ['remove'],
+  connected: [],
   received: ['accept', 'decline'],
   sent: ['withdraw'],
   blocked: ['unblock'],
@@ -87,6 +93,7 @@ export function ConnectionRow({ connection: { _id, list, person, message, since 
         {OFFERED[list].map((act) => (
           <ActButton key={act} {...{ act, subject, onDone }} look={act === 'accept' ? 'filled' : 'outlined'} />
         ))}
+        {PARTING[list].length > 0 && <MoreActs acts={PARTING[list]} {...{ subject, onDone }} />}
       </Actions>
     </Row>
   );

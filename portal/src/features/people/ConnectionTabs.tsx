@@ -20,5 +20,5 @@ export function ConnectionTabs({ chosen }: { chosen: ConnectionList }) {
     isCurrent: list === chosen,
     waiting: list === 'received' ? data?.data.pendingRequests : 0,
   }));
-  return <TabLinks label="Connections" tabs={tabs} />;
+  return <TabLinks isQuiet label="Connections" tabs={tabs} />;
 }

@@ -1,11 +1,11 @@
 import Search from '@mui/icons-material/Search';
 import { styled } from '@mui/material/styles';
-import { api, MAX_SEARCH_CHARS, type DirectoryFilters as Offered, type One } from 'contracts';
+import { api, DIRECTORY_SORTS, MAX_SEARCH_CHARS, type DirectoryFilters as Offered, type One } from 'contracts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from 'ui';
 
 import { useApi } from '../../lib/useApi';
-import { directoryAddress, yearOf, type DirectoryChoice } from './directoryAddress';
+import { directoryAddress, sortOf, yearOf, type DirectoryChoice } from './directoryAddress';
 import { FilterSelect } from './FilterSelect';
 import { useGraduationYears } from './useGraduationYears';
 import { useTypedSearch } from './useTypedSearch';
@@ -15,22 +15,20 @@ const Form = styled('form')(({ theme }) => ({
   gap: 10,
   marginTop: 28,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > label, & > div:last-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > div:last-of-type': { gridColumn: 'auto' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(240px, 2fr) repeat(3, minmax(0, 1fr))',
+  '& > label': { gridColumn: '1 / -1' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Beside the sections there is less room than the window has.
+  [theme.breakpoints.up('xl')]: {
+    gridTemplateColumns: 'minmax(250px, 2.4fr) repeat(4, minmax(0, 1fr))',
     '& > label': { gridColumn: 'auto' },
   },
 }));
 const Field = styled('label')(({ theme }) => ({
   position: 'relative',
-  '& svg': { position: 'absolute', left: 14, top: 13, fontSize: 20, color: theme.vars.palette.text.secondary },
+  '& svg': { position: 'absolute', left: 14, top: 15, fontSize: 20, color: theme.vars.palette.text.secondary },
   '& input': {
     width: '100%',
-    minHeight: 46,
+    minHeight: 50,
     padding: '10px 14px 10px 42px',
     backgroundColor: theme.vars.palette.background.paper,
     border: `1px solid ${theme.vars.palette.scheme.outline}`,
@@ -38,6 +36,8 @@ const Field = styled('label')(({ theme }) => ({
   },
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }));
+
+const { name: BY_NAME, ...OTHER_SORTS } = DIRECTORY_SORTS;
 
 /** Left in the history's entry, so that one search is one step back however many pauses it was typed with. */
 interface TypedState {
@@ -103,6 +103,13 @@ export function DirectoryFilters({ choice }: { choice: DirectoryChoice }) {
         options={data?.data.locations ?? []}
         chosen={choice.location}
         onChoose={(location) => choose({ location })}
+      />
+      <FilterSelect
+        label="Order"
+        everything={BY_NAME}
+        options={OTHER_SORTS}
+        chosen={choice.sort ?? ''}
+        onChoose={(sort) => choose({ sort: sortOf(sort) })}
       />
     </Form>
   );

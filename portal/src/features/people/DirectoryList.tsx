@@ -16,7 +16,13 @@ const Count = styled('p')(({ theme }) => ({
   marginBlock: 'clamp(18px, 2.4vw, 28px) 14px',
   color: theme.vars.palette.text.secondary,
 }));
-const NO_CHOICE: DirectoryChoice = { search: '', graduationYear: undefined, industry: '', location: '' };
+const NO_CHOICE: DirectoryChoice = {
+  search: '',
+  graduationYear: undefined,
+  industry: '',
+  location: '',
+  sort: undefined,
+};
 
 interface DirectoryListProps {
   /** The API's path of the list. */
@@ -42,7 +48,7 @@ export function DirectoryList({ apiPath, choice }: DirectoryListProps) {
         empty={({ meta }) => (
           <Notice title={messages.noAlumniFound}>
             {(isNarrowed(choice) || meta.pagination.page > 1) && (
-              <ButtonLink href={directoryAddress(NO_CHOICE)} look="outlined">
+              <ButtonLink href={directoryAddress({ ...NO_CHOICE, sort: choice.sort })} look="outlined">
                 Clear filters
               </ButtonLink>
             )}
@@ -57,7 +63,8 @@ export function DirectoryList({ apiPath, choice }: DirectoryListProps) {
 
 /** How many were found, in words. */
 function countOf({ meta: { pagination, hasMore } }: PeopleAnswer): string {
-  if (hasMore) return `More than ${pagination.total} alumni. A filter brings you closer to whom you look for.`;
+  if (hasMore)
+    return `More than ${pagination.total.toLocaleString('en-IN')} alumni. A filter brings you closer to whom you look for.`;
   if (pagination.total === 0) return '';
   return pagination.total === 1 ? '1 person' : `${pagination.total} people`;
 }

@@ -106,6 +106,34 @@ it('offers the last twenty years, and what people work in and where', async () =
   expect(screen.getByRole('option', { name: 'Pune' })).toBeInTheDocument();
 });
 
+it('can stand in another order, which the address tells', async () => {
+  const { router } = open({
+    [`GET ${api.directory()}`]: answerOf([personOf()]),
+    [`GET ${api.directory({ sort: 'newest' })}`]: answerOf([personOf({ name: 'Asha Rao' })]),
+  });
+  await cardOf('Ravi Menon');
+  choose('Order', 'newest');
+  await cardOf('Asha Rao');
+  expect(router.state.location.search).toBe('?sort=newest');
+  choose('Order', '');
+  await cardOf('Ravi Menon');
+  expect(router.state.location.search).toBe('');
+});
+
+it('connects from a card, says in words why an envelope is closed, and links skills', async () => {
+  open({
+    [`GET ${api.directory()}`]: answerOf([
+      personOf({ skills: ['C++'] }),
+      personOf({ _id: 'zoya', name: 'Zoya Last', canMessage: false, connection: 'connected' }),
+    ]),
+  });
+  const [ravi, zoya] = [await cardOf('Ravi Menon'), await cardOf('Zoya Last')];
+  expect(ravi.getByRole('button', { name: 'Connect with Ravi Menon' })).toBeVisible();
+  expect(ravi.getByRole('link', { name: 'C++' })).toHaveAttribute('href', '/alumni/directory?search=C%2B%2B');
+  expect(zoya.queryByRole('button', { name: /^Connect/ })).not.toBeInTheDocument();
+  expect(zoya.getByText('This person does not take messages')).toBeVisible();
+});
+
 it('says when nobody is found, and clears the filters', async () => {
   const { router } = open(
     {

@@ -19,7 +19,8 @@ interface FilterSelectProps {
   label: string;
   /** What not choosing is called. */
   everything: string;
-  options: readonly string[];
+  /** What there is to choose; by what it is called, where that is not the value itself. */
+  options: readonly string[] | Readonly<Record<string, string>>;
   /** Empty for everything. */
   chosen: string;
   onChoose: (value: string) => void;
@@ -27,17 +28,22 @@ interface FilterSelectProps {
 
 /** A filter among a few values. One that an address names is offered even where the list does not know it. */
 export function FilterSelect({ label, everything, options, chosen, onChoose }: FilterSelectProps) {
-  const isKnown = chosen === '' || options.includes(chosen);
+  const entries = isList(options) ? options.map((option) => [option, option] as const) : Object.entries(options);
+  const isKnown = chosen === '' || entries.some(([value]) => value === chosen);
   return (
     <Box>
       <Select aria-label={label} value={chosen} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{everything}</option>
         {!isKnown && <option>{chosen}</option>}
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {entries.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
         ))}
       </Select>
       <ExpandMore aria-hidden="true" />
     </Box>
   );
 }
+
+const isList = (options: FilterSelectProps['options']): options is readonly string[] => Array.isArray(options);

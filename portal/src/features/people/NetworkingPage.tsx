@@ -16,7 +16,7 @@ export default function NetworkingPage() {
   const list = listOf(search);
   return (
     <>
-      <PageHeader title="Networking" lead="The people you are connected with, and those you could be.">
+      <PageHeader title="Networking" lead="Your connections, and people you may know.">
         <Tabs>
           <ConnectionTabs chosen={list} />
         </Tabs>

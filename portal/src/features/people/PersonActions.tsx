@@ -4,19 +4,20 @@ import { useRef } from 'react';
 
 import { ButtonLink } from '../../components/Button';
 import { ActButton } from './ActButton';
-import { type Act } from './acts';
+import { PARTING, type Act } from './acts';
 import { ConnectButton } from './ConnectButton';
-import { EnvelopeButton } from './EnvelopeButton';
+import { EnvelopeButton } from '../../components/people/EnvelopeButton';
+import { MoreActs } from './MoreActs';
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 });
 
-/** What can be made of each state, the likeliest first. */
+/** What can be made of each state beside connecting and writing, the likeliest first. */
 const OFFERED: Record<ConnectionState, readonly Act[]> = {
   self: [],
-  none: ['block'],
-  sent: ['withdraw', 'block'],
-  received: ['accept', 'decline', 'block'],
-  connected: ['remove', 'block'],
+  none: [],
+  sent: ['withdraw'],
+  received: ['accept', 'decline'],
+  connected: [],
   blocked: ['unblock'],
 };
 
@@ -33,12 +34,16 @@ export function PersonActions({ person }: { person: PersonDetail }) {
 
   if (connection === 'self') return <ButtonLink href={paths.profile()}>Edit your profile</ButtonLink>;
   const [first, ...rest] = OFFERED[connection];
+  const parting = PARTING[connection];
   return (
     <Row ref={row} tabIndex={-1} role="group" aria-label={`You and ${name}`}>
       {connection === 'none' && <ConnectButton person={person} onDone={keepPlace} />}
       {connection === 'received' && first && button(first)}
-      {connection !== 'blocked' && <EnvelopeButton person={person} isWorded />}
+      {connection !== 'blocked' && <EnvelopeButton person={person} words="Message" />}
       {(connection === 'received' ? rest : OFFERED[connection]).map(button)}
+      {parting.length > 0 && (
+        <MoreActs acts={parting} subject={subject} mailTo={person.canMessage ? person : undefined} onDone={keepPlace} />
+      )}
     </Row>
   );
 }

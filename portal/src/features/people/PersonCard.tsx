@@ -1,14 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { paths, type Person } from 'contracts';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { Avatar } from '../../components/Avatar';
 import { SocialIcon } from '../../components/SocialIcon';
 import { Tag } from '../../components/Tag';
 import { CARD_HEIGHT } from './CardGrid';
-import { classOf, occupationOf } from './describe';
-import { EnvelopeButton } from './EnvelopeButton';
+import { classOf, occupationOf } from '../../components/people/describe';
+import { ConnectButton } from './ConnectButton';
+import { EnvelopeButton } from '../../components/people/EnvelopeButton';
+import { SkillChips } from './SkillChips';
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -36,13 +38,16 @@ const Words = styled('div')(({ theme }) => ({
 }));
 const Foot = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   minHeight: 44,
   marginTop: 10,
   marginLeft: -10,
   marginRight: -8,
-  '& > .last': { marginLeft: 'auto' },
+  '& > .apart': { marginLeft: 'auto' },
+  '& > .connect': { paddingInline: 12 },
+  '& > .reason': { marginLeft: 10, marginBottom: 6 },
 });
 
 /** What a card says of how the reader stands to the person; nothing where there is nothing to say. */
@@ -66,10 +71,13 @@ interface PersonCardProps {
 
 /** Someone in the directory: who they are, what they do, and the ways to reach them (member §2). */
 export function PersonCard({ person, heading: Name = 'h2', foot, children }: PersonCardProps) {
-  const { _id, name, avatar, linkedin, twitter, location, industry, connection } = person;
+  const { _id, name, avatar, linkedin, twitter, location, industry, skills, connection } = person;
   const label = STATE_LABELS[connection];
+  const card = useRef<HTMLElement>(null);
+  // The button that was pressed is gone; the keyboard goes on from the card.
+  const keepPlace = () => card.current?.focus({ preventScroll: true });
   return (
-    <Card aria-label={name}>
+    <Card ref={card} tabIndex={-1} aria-label={name}>
       <Words>
         <Avatar name={name} picture={avatar} size={64} />
         <div>
@@ -81,6 +89,7 @@ export function PersonCard({ person, heading: Name = 'h2', foot, children }: Per
         </div>
         <p className="occupation">{occupationOf(person)}</p>
         <p className="place">{[industry, location].filter(Boolean).join(' · ')}</p>
+        {skills.length > 0 && <SkillChips skills={skills} />}
         {children}
       </Words>
       <Foot>
@@ -88,7 +97,11 @@ export function PersonCard({ person, heading: Name = 'h2', foot, children }: Per
           <>
             {linkedin && <SocialIcon platform="linkedin" href={linkedin} owner={name} />}
             {twitter && <SocialIcon platform="twitter" href={twitter} owner={name} />}
-            <span className="last">{connection !== 'self' && <EnvelopeButton person={person} />}</span>
+            <span className="apart" />
+            {connection === 'none' && (
+              <ConnectButton person={person} look="outlined" className="connect" onDone={keepPlace} />
+            )}
+            {connection !== 'self' && connection !== 'blocked' && <EnvelopeButton person={person} />}
           </>
         )}
       </Foot>

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { PersonDetail } from 'contracts';
-import type { ReactNode } from 'react';
 
 import { Container } from '../../components/Container';
 import { Tag } from '../../components/Tag';
 import { ContactFacts } from './ContactFacts';
 import { PersonSection } from './PersonSection';
+import { SkillChips } from './SkillChips';
 
 const Columns = styled(Container)(({ theme }) => ({
   display: 'grid',
@@ -38,26 +38,25 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
             <p>{[studies, graduationYear && `Class of ${graduationYear}`].filter(Boolean).join(' · ')}</p>
           </PersonSection>
         )}
-        <ListSection title="Skills" entries={skills} />
-        <ListSection title="Interests" entries={interests} />
+        {skills.length > 0 && (
+          <PersonSection title="Skills">
+            <SkillChips skills={skills} />
+          </PersonSection>
+        )}
+        {interests.length > 0 && (
+          <PersonSection title="Interests">
+            <Words>
+              {interests.map((interest) => (
+                <li key={interest}>
+                  <Tag style={{ overflowWrap: 'anywhere' }}>{interest}</Tag>
+                </li>
+              ))}
+            </Words>
+          </PersonSection>
+        )}
         {isQuiet && <Quiet>{name} has not written anything yet.</Quiet>}
       </div>
       <ContactFacts person={person} />
     </Columns>
-  );
-}
-
-function ListSection({ title, entries }: { title: string; entries: readonly string[] }): ReactNode {
-  if (entries.length === 0) return null;
-  return (
-    <PersonSection title={title}>
-      <Words>
-        {entries.map((entry) => (
-          <li key={entry}>
-            <Tag style={{ overflowWrap: 'anywhere' }}>{entry}</Tag>
-          </li>
-        ))}
-      </Words>
-    </PersonSection>
   );
 }

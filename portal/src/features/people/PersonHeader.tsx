@@ -4,22 +4,12 @@ import { paths, ROLE_LABELS, type PersonDetail } from 'contracts';
 import { Link } from 'react-router-dom';
 
 import { Avatar } from '../../components/Avatar';
-import { Constellation } from '../../components/Constellation';
 import { Container } from '../../components/Container';
 import { Tag } from '../../components/Tag';
-import { classOf, occupationOf } from './describe';
+import { classOf, occupationOf } from '../../components/people/describe';
 import { PersonActions } from './PersonActions';
 import { PersonBand, PersonIdentity } from './personFrame';
 
-const Ornament = styled(Constellation)({
-  position: 'absolute',
-  insetBlock: 0,
-  right: 0,
-  width: 'min(100%, 640px)',
-  height: '100%',
-  opacity: 0.6,
-  maskImage: 'linear-gradient(to left, black, transparent 90%)',
-});
 const Back = styled(Link)(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
@@ -43,11 +33,10 @@ const Actions = styled('div')({ position: 'relative', marginTop: 24 });
 
 /** The top of somebody's page: who they are, and what there is to do with them. */
 export function PersonHeader({ person }: { person: PersonDetail }) {
-  const { _id, name, avatar, role, industry, location, connection } = person;
+  const { name, avatar, role, industry, location, connection } = person;
   const facts = [classOf(person), industry, location].filter(Boolean).join(' · ');
   return (
     <PersonBand>
-      <Ornament seed={_id} columns={20} rows={10} size={14} origin={{ x: 15, y: 4 }} fit="xMaxYMid slice" />
       <Container>
         <Back to={paths.alumniDirectory()}>
           <ArrowBack aria-hidden="true" />

@@ -8,7 +8,11 @@ import { personOf, userOf } from '../../tests/factories';
 import PersonPage from './PersonPage';
 
 beforeEach(async () => {
-  await Promise.all([import('../../components/ConfirmDialog'), import('./ConnectDialog')]);
+  await Promise.all([
+    import('../../components/ConfirmDialog'),
+    import('../../components/menu/MenuPopover'),
+    import('./ConnectDialog'),
+  ]);
 });
 
 const detailOf = (overrides: Partial<PersonDetail> = {}): PersonDetail => ({
@@ -36,9 +40,7 @@ async function open(person: PersonDetail | number, answers: Answers = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const actions = () =>
-  within(screen.getByRole('group'))
-    .getAllByRole('button')
-    .map((each) => each.getAttribute('aria-label'));
+  [...screen.getByRole('group').querySelectorAll('button, a')].map((each) => each.getAttribute('aria-label'));
 
 it('shows what a person tells, and nothing at all of what they hide', async () => {
   await open(detailOf({ bio: 'Builds things.', skills: ['Welding'], email: 'ravi@example.org', graduationYear: 2011 }));
@@ -64,15 +66,26 @@ it('says when there is nobody of the kind, and leads to the directory', async ()
   expect(showToast).not.toHaveBeenCalled();
 });
 
+async function choose(choice: string) {
+  fireEvent.click(button('More for Ravi Menon'));
+  fireEvent.click(await screen.findByRole('menuitem', { name: choice }));
+}
+
+const BY_MAIL = 'Write by mail instead';
+
 it.each([
-  ['none', ['Connect with Ravi Menon', 'Message Ravi Menon', 'Block Ravi Menon']],
-  ['sent', ['Message Ravi Menon', 'Withdraw Ravi Menon', 'Block Ravi Menon']],
-  ['received', ['Accept Ravi Menon', 'Message Ravi Menon', 'Decline Ravi Menon', 'Block Ravi Menon']],
-  ['connected', ['Message Ravi Menon', 'Remove Ravi Menon', 'Block Ravi Menon']],
-  ['blocked', ['Unblock Ravi Menon']],
-] as const)('offers with somebody who is %s: %s', async (connection, names) => {
+  ['none', ['Connect with Ravi Menon', 'Message Ravi Menon'], [BY_MAIL, 'Block']],
+  ['sent', ['Message Ravi Menon', 'Withdraw Ravi Menon'], [BY_MAIL, 'Block']],
+  ['received', ['Accept Ravi Menon', 'Message Ravi Menon', 'Decline Ravi Menon'], [BY_MAIL, 'Block']],
+  ['connected', ['Message Ravi Menon'], [BY_MAIL, 'Remove', 'Block']],
+  ['blocked', ['Unblock Ravi Menon'], []],
+] as const)('offers with somebody who is %s: %s, and %s in a menu', async (connection, names, parting) => {
   await open(detailOf({ connection, connectionId: 'bond' }));
-  expect(actions()).toEqual(names);
+  expect(actions()).toEqual(parting.length > 0 ? [...names, 'More for Ravi Menon'] : names);
+  if (parting.length === 0) return;
+  fireEvent.click(button('More for Ravi Menon'));
+  const choices = await screen.findAllByRole('menuitem');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(parting);
 });
 
 it('leads oneself to the own profile', async () => {
@@ -106,12 +119,12 @@ it('asks before a connection is removed, and removes none without a yes', async 
     },
   });
   const removals = () => calls.mock.calls.filter(([call]) => call.startsWith('DELETE'));
-  fireEvent.click(button('Remove Ravi Menon'));
+  await choose('Remove');
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ravi Menon from your connections?' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(removals()).toEqual([]);
-  fireEvent.click(button('Remove Ravi Menon'));
+  await choose('Remove');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(showToast).toHaveBeenCalledWith('success', 'Connection removed', undefined));
   expect(removals()).toHaveLength(1);

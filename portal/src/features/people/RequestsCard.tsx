@@ -1,17 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { api, messages, paths, type Connection, type Page } from 'contracts';
-import { useRef } from 'react';
+import { paths } from 'contracts';
 
 import { CardFrame } from '../../components/card/CardFrame';
-import { CardRows } from '../../components/card/CardRows';
-import { SiteLink } from '../../components/SiteLink';
-import { useApi } from '../../lib/useApi';
+import type { DashboardCardProps } from '../../components/card/DashboardCard';
+import { RowList } from '../../components/card/RowList';
 import { ActButton } from './ActButton';
-import { PersonLine } from './PersonLine';
+import { PersonLine } from '../../components/people/PersonLine';
 
 /** Requests that the card shows; the rest is behind its link. */
-const ROWS = 2;
+const ROWS = 3;
 
+const Message = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  marginTop: 6,
+  paddingLeft: 12,
+  overflowWrap: 'anywhere',
+  borderLeft: `2px solid ${theme.vars.palette.primary.main}`,
+}));
 const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -21,41 +26,27 @@ const Actions = styled('div')({
 });
 
 /** Requests to connect that wait for an answer, to be answered here: a card of the dashboards. */
-export function RequestsCard() {
-  const result = useApi<Page<Connection>>(api.connections({ list: 'received' }));
-  const body = useRef<HTMLDivElement>(null);
-  const more = { name: 'requests to connect', href: paths.networking('received') };
+export function RequestsCard({ dashboard: { requests }, onDone }: DashboardCardProps) {
   return (
-    <CardFrame title="Requests to connect" more={result.data?.data.length ? more : undefined}>
-      <div ref={body} tabIndex={-1}>
-        <CardRows
-          result={result}
-          failure={messages.connectionsNotLoaded}
-          emptiness={
-            <p>
-              Nobody waits for your answer. <SiteLink href={paths.alumniDirectory()}>Find people you know</SiteLink>
-            </p>
-          }
-          max={ROWS}
-          isDense
-        >
-          {({ _id, person }) => {
-            const subject = { personId: person._id, name: person.name, connectionId: _id };
-            const onDone = () => body.current?.focus({ preventScroll: true });
-            return (
-              <PersonLine
-                person={person}
-                foot={
-                  <Actions>
-                    <ActButton act="accept" look="filled" {...{ subject, onDone }} />
-                    <ActButton act="decline" {...{ subject, onDone }} />
-                  </Actions>
-                }
-              />
-            );
-          }}
-        </CardRows>
-      </div>
+    <CardFrame title="Requests to connect" more={{ name: 'requests to connect', href: paths.networking('received') }}>
+      <RowList items={requests} max={ROWS}>
+        {({ _id, person, message }) => {
+          const subject = { personId: person._id, name: person.name, connectionId: _id };
+          return (
+            <PersonLine
+              person={person}
+              foot={
+                <Actions>
+                  <ActButton act="accept" look="filled" {...{ subject, onDone }} />
+                  <ActButton act="decline" {...{ subject, onDone }} />
+                </Actions>
+              }
+            >
+              {message && <Message>{message}</Message>}
+            </PersonLine>
+          );
+        }}
+      </RowList>
     </CardFrame>
   );
 }

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { api, messages, paths, type Suggestion } from 'contracts';
-import { useRef } from 'react';
+import { DASHBOARD_ROWS, paths } from 'contracts';
 
 import { CardFrame } from '../../components/card/CardFrame';
-import { CardRows } from '../../components/card/CardRows';
-import { SiteLink } from '../../components/SiteLink';
-import { useApi } from '../../lib/useApi';
+import type { DashboardCardProps } from '../../components/card/DashboardCard';
+import { RowList } from '../../components/card/RowList';
 import { ConnectButton } from './ConnectButton';
-import { PersonLine } from './PersonLine';
+import { PersonLine } from '../../components/people/PersonLine';
 import { SharedTraits } from './SharedTraits';
 
 const Row = styled('div')({
@@ -17,40 +15,23 @@ const Row = styled('div')({
   justifyContent: 'space-between',
   gap: 10,
   marginTop: 8,
+  '& > button': { marginLeft: 'auto' },
 });
 
 /** People that one may know, and the way to connect: a card of the dashboards. */
-export function SuggestionsCard() {
-  const result = useApi<{ data: Suggestion[] }>(api.connectionSuggestions());
-  const body = useRef<HTMLDivElement>(null);
+export function SuggestionsCard({ dashboard: { suggestions }, onDone }: DashboardCardProps) {
   return (
     <CardFrame title="People you may know" more={{ name: 'people you may know', href: paths.networking() }}>
-      <div ref={body} tabIndex={-1}>
-        <CardRows
-          result={result}
-          failure={messages.suggestionsNotLoaded}
-          emptiness={
-            <p>
-              Whoever shares your year, company or skills shows up here.{' '}
-              <SiteLink href={paths.profile()}>Complete your profile</SiteLink>
-            </p>
-          }
-          isDense
-        >
-          {(suggestion) => (
-            <PersonLine person={suggestion}>
-              <Row>
-                <SharedTraits shares={suggestion.shares} />
-                <ConnectButton
-                  person={suggestion}
-                  look="outlined"
-                  onDone={() => body.current?.focus({ preventScroll: true })}
-                />
-              </Row>
-            </PersonLine>
-          )}
-        </CardRows>
-      </div>
+      <RowList items={suggestions} max={DASHBOARD_ROWS}>
+        {(suggestion) => (
+          <PersonLine person={suggestion}>
+            <Row>
+              <SharedTraits shares={suggestion.shares} />
+              <ConnectButton person={suggestion} look="outlined" onDone={onDone} />
+            </Row>
+          </PersonLine>
+        )}
+      </RowList>
     </CardFrame>
   );
 }

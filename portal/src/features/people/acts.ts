@@ -1,4 +1,4 @@
-import { api, messages, type Connection, type One } from 'contracts';
+import { api, messages, type Connection, type ConnectionState, type One } from 'contracts';
 
 import { send } from '../../lib/fetcher';
 
@@ -12,6 +12,16 @@ export interface Subject {
 
 /** What can be made of how the reader and a person stand to each other, but for asking to connect, which has a form. */
 export type Act = 'accept' | 'decline' | 'withdraw' | 'remove' | 'block' | 'unblock';
+
+/** The acts that part people, which stand in a menu. */
+export const PARTING: Record<ConnectionState, readonly Act[]> = {
+  self: [],
+  none: ['block'],
+  sent: ['block'],
+  received: ['block'],
+  connected: ['remove', 'block'],
+  blocked: [],
+};
 
 interface ActDefinition {
   label: string;

@@ -1,13 +1,22 @@
-import { api, GRADUATION_YEAR_RANGE, paths, PROFILE_TEXT_MAX_CHARS } from 'contracts';
+import {
+  api,
+  DIRECTORY_SORTS,
+  GRADUATION_YEAR_RANGE,
+  paths,
+  PROFILE_TEXT_MAX_CHARS,
+  type DirectorySort,
+} from 'contracts';
 
 import { pageOf, searchTermOf } from '../../lib/searchParams';
 
-/** What the directory is narrowed by (member §2); empty is not at all. */
+/** What the directory is narrowed by (member §2), where empty is not at all, and its order. */
 export interface DirectoryChoice {
   search: string;
   graduationYear: number | undefined;
   industry: string;
   location: string;
+  /** Undefined is by name. */
+  sort: DirectorySort | undefined;
 }
 
 /** The directory's filters as an address says them. What makes no sense there reads as not chosen. */
@@ -18,6 +27,7 @@ export function choiceOf(search: URLSearchParams): DirectoryChoice {
     graduationYear: yearOf(search.get('graduationYear')),
     industry: text('industry'),
     location: text('location'),
+    sort: sortOf(search.get('sort')),
   };
 }
 
@@ -27,8 +37,13 @@ export function yearOf(text: string | null): number | undefined {
   return year >= GRADUATION_YEAR_RANGE.min && year <= GRADUATION_YEAR_RANGE.max ? year : undefined;
 }
 
+/** Reads an order; that by name, which stands in no address, and whatever is none read as undefined. */
+export const sortOf = (text: string | null): DirectorySort | undefined =>
+  text !== null && text !== 'name' && Object.hasOwn(DIRECTORY_SORTS, text) ? (text as DirectorySort) : undefined;
+
 /** Whether an address narrows the directory at all. */
-export const isNarrowed = (choice: DirectoryChoice): boolean => Object.values(choice).some(Boolean);
+export const isNarrowed = ({ sort: _sort, ...filters }: DirectoryChoice): boolean =>
+  Object.values(filters).some(Boolean);
 
 /** The address of a page of the directory. */
 export const directoryAddress = (choice: DirectoryChoice, page = 1): string =>

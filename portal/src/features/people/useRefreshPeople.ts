@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 /** The answers that show how the reader stands to others. */
-const PATHS = [api.directory(), api.connections(), api.dashboardStats(), api.activities()];
+const PATHS = [api.directory(), api.connections(), api.dashboardStats(), api.memberDashboard()];
 
 const showsPeople = (key: unknown): boolean =>
   typeof key === 'string' &&

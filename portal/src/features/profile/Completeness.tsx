@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { DashboardStats } from 'contracts';
 
+import { Meter } from '../../components/Meter';
 import { SiteLink } from '../../components/SiteLink';
 import { STEP_ADVICE } from './stepAdvice';
 
@@ -17,20 +18,6 @@ const Words = styled('p')(({ theme }) => ({
   fontWeight: 600,
   '& .percent': { fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
 }));
-const Track = styled('div')(({ theme }) => ({
-  height: 6,
-  borderRadius: 3,
-  overflow: 'hidden',
-  backgroundColor: theme.vars.palette.divider,
-  '& > span': {
-    display: 'block',
-    height: '100%',
-    borderRadius: 3,
-    backgroundColor: theme.vars.palette.primary.main,
-    transition: theme.transitions.create('width', { duration: 250 }),
-  },
-}));
-
 interface CompletenessProps {
   profile: DashboardStats['profile'];
   /** The editor that holds the sections. */
@@ -45,15 +32,7 @@ export function Completeness({ profile: { completeness, next }, editorPath }: Co
         <span>{next ? 'Your profile' : 'Your profile is complete'}</span>
         <span className="percent">{completeness} %</span>
       </Words>
-      <Track
-        role="meter"
-        aria-label="Completeness of your profile"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={completeness}
-      >
-        <span style={{ width: `${completeness}%` }} />
-      </Track>
+      <Meter label="Completeness of your profile" percent={completeness} />
       {next && (
         <p>
           Next: <SiteLink href={`${editorPath}#${STEP_ADVICE[next].section}`}>{STEP_ADVICE[next].advice}</SiteLink>

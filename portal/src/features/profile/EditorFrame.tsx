@@ -6,14 +6,13 @@ import { EditorColumns, EditorRoom } from './EditorColumns';
 import { SectionNav, type SectionAnchor } from './SectionNav';
 
 interface EditorFrameProps {
-  path: string;
   sections: readonly SectionAnchor[];
   children: ReactNode;
 }
 
 /** The sections of an editor, with the way to each beside them. */
-export function EditorFrame({ path, sections, children }: EditorFrameProps) {
-  const { hash } = useLocation();
+export function EditorFrame({ sections, children }: EditorFrameProps) {
+  const { pathname, hash } = useLocation();
   // The sections stand only now that the profile is here, later than the address that names one of them.
   useEffect(() => {
     if (hash) scrollToSection(decodeURIComponent(hash.slice(1)));
@@ -21,7 +20,7 @@ export function EditorFrame({ path, sections, children }: EditorFrameProps) {
   return (
     <EditorRoom>
       <EditorColumns>
-        <SectionNav path={path} sections={sections} />
+        <SectionNav path={pathname} sections={sections} />
         <div>{children}</div>
       </EditorColumns>
     </EditorRoom>

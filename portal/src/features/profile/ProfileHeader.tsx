@@ -36,7 +36,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ title, name, picture, role, editorPath }: ProfileHeaderProps) {
   const { data } = useApi<One<DashboardStats>>(api.dashboardStats());
   return (
-    <PageHeader title={title} lead="What others see of you, and what stays with you.">
+    <PageHeader title={title} lead="What others see about you, and what stays private.">
       <Row>
         <Person>
           <Avatar name={name} picture={picture} size={72} />

@@ -26,14 +26,16 @@ interface ProfileSectionProps {
   id: string;
   title: string;
   lead?: string;
+  /** About the account rather than the person: no part of what is printed. */
+  isScreenOnly?: true;
   children: ReactNode;
 }
 
 /** One part of an editor: what it is about on one side, its fields on the other. */
-export function ProfileSection({ id, title, lead, children }: ProfileSectionProps) {
+export function ProfileSection({ id, title, lead, isScreenOnly, children }: ProfileSectionProps) {
   const titleId = useId();
   return (
-    <Box id={id} aria-labelledby={titleId}>
+    <Box id={id} data-screen-only={isScreenOnly} aria-labelledby={titleId}>
       <div>
         <Title id={titleId}>{title}</Title>
         {lead && <Lead>{lead}</Lead>}

@@ -16,7 +16,7 @@ const Fields = styled('div')(({ theme }) => ({
 export function ProfileSkeleton({ title }: { title: string }) {
   return (
     <div role="status" aria-busy="true" aria-label="Loading your profile">
-      <PageHeader title={title} lead="What others see of you, and what stays with you.">
+      <PageHeader title={title} lead="What others see about you, and what stays private.">
         <Skeleton style={{ width: 'min(100%, 420px)', height: 72, marginTop: 28 }} />
       </PageHeader>
       <Room>

@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/SiteLink';
 
 const Nav = styled('nav')({
   position: 'sticky',
-  top: 96,
+  top: 64,
   alignSelf: 'start',
   paddingBlock: 'clamp(28px, 4vw, 48px)',
 });
@@ -54,22 +54,25 @@ export function SectionNav({ path, sections }: SectionNavProps) {
   );
 }
 
-/** The section that is being read: the one that crosses the upper part of the window. */
+/** How far down the window a section's top may be that is being read, in parts of its height. */
+const READ_FROM = 0.25;
+
+/** The section that is being read: the last one that begins in the upper part of the window, or the first. */
 function useCurrentSection(sections: readonly SectionAnchor[]): string | undefined {
   const [current, setCurrent] = useState(sections[0]?.id);
   const ids = sections.map(({ id }) => id).join(' ');
   useEffect(() => {
+    const shown = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    // Asked whenever a top crosses the line, also by a jump that no section is on the line after.
     const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
+      () => {
+        const line = window.innerHeight * READ_FROM;
+        const begun = shown.filter((section) => section.getBoundingClientRect().top <= line);
+        setCurrent((begun.at(-1) ?? shown[0])?.id);
       },
-      { rootMargin: '-20% 0px -75% 0px' },
+      { rootMargin: `100000px 0px ${READ_FROM * 100 - 100}% 0px` },
     );
-    for (const id of ids.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    for (const section of shown) observer.observe(section);
     return () => observer.disconnect();
   }, [ids]);
   return current;

@@ -5,7 +5,10 @@ import { useSWRConfig } from 'swr';
 import { useSession } from '../../lib/session';
 
 /** Answers that hold something of the own profile; the directory's as far as it shows the person. */
-const OWN = [api.ownProfile(), api.alumniProfile(), api.dashboardStats(), api.directory()];
+const OWN = [
+  ...[api.ownProfile(), api.dashboardStats(), api.memberDashboard(), api.directory()],
+  ...[api.mentorshipStatus(), api.mentorshipOverview()],
+];
 const isOwn = (key: unknown) => typeof key === 'string' && OWN.some((path) => key.startsWith(path));
 
 /**

@@ -15,6 +15,7 @@ beforeEach(async () => {
 const openByKeyboard = async (session: Partial<Session>) => {
   const user = userEvent.setup();
   const { router } = renderInPage(<AccountSlot />, { session });
+  await screen.findByRole('button');
   await user.tab();
   await user.keyboard('{Enter}');
   await screen.findByRole('menu');
@@ -49,6 +50,10 @@ it('is operated by arrows and Enter', async () => {
   expect(screen.getByRole('menuitem', { name: 'Directory' })).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+  for (const colours of ['System', 'Light', 'Dark']) {
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitemradio', { name: `${colours} colours` })).toHaveFocus();
+  }
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await user.keyboard('{Enter}');

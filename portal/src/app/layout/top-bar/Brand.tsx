@@ -13,7 +13,8 @@ const Link = styled(SiteLink)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: 'none' },
   textDecoration: 'none',
   '& .mark': { fontSize: 34 },
-  '& img': { width: 'auto', height: 36 },
+  // However little room there is: the sign is the way home.
+  '& img': { flex: 'none', width: 'auto', maxWidth: 'none', height: 36 },
   '& .name': { ...theme.typography.h4, display: 'block', fontSize: '1.25rem', lineHeight: 1 },
   '& .institute': { ...theme.typography.caption, display: 'block', fontSize: '0.75rem', opacity: 0.85 },
   [theme.breakpoints.between('md', 'lg')]: {
@@ -27,11 +28,11 @@ const Link = styled(SiteLink)(({ theme }) => ({
 export function Brand({ href }: { href: string }) {
   const site = useSite();
   return (
-    <Link href={href} aria-label={`${site.name}, ${site.institute}: home`}>
-      <Picture image={site.logo} sizes="36px" priority fallback={<LogoMark className="mark" />} />
+    // Begins with the words that are seen: whoever speaks to the browser says those.
+    <Link href={href} aria-label={`${site.name} ${site.institute}: home`}>
+      <Picture image={site.logo} sizes="36px" priority="behind" fallback={<LogoMark className="mark" />} />
       <span className="words">
-        <span className="name">{site.name}</span>
-        <span className="institute">{site.institute}</span>
+        <span className="name">{site.name}</span> <span className="institute">{site.institute}</span>
       </span>
     </Link>
   );

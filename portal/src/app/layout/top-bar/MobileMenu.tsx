@@ -1,10 +1,11 @@
 import Close from '@mui/icons-material/Close';
-import Drawer from '@mui/material/Drawer';
+import MuiDrawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { DRAWER_ACTION_DELAY_MS, paths } from 'contracts';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { themed } from '../../../components/MuiTheme';
 import { ButtonLink } from '../../../components/Button';
 import { SocialIcon } from '../../../components/SocialIcon';
 import { linkKind } from '../../../lib/links';
@@ -13,6 +14,8 @@ import { useSession } from '../../../lib/session';
 import { useSite } from '../../../lib/useSite';
 import { splitFestival } from '../festivalLink';
 import { IconButton } from '../../../components/IconButton';
+
+const Drawer = themed(MuiDrawer);
 
 const Panel = styled('div')({
   display: 'flex',

@@ -87,6 +87,12 @@ describe('the drawer', () => {
   });
 });
 
+it('names the way home by the words that are seen', () => {
+  renderInPage(<TopBar ground="page" />);
+  const home = screen.getByRole('link', { name: /: home$/ });
+  expect(home.getAttribute('aria-label')?.startsWith(home.textContent)).toBe(true);
+});
+
 it('turns solid above 50 px', () => {
   renderInPage(<TopBar ground="page" />);
   const bar = screen.getByRole('banner');

@@ -20,7 +20,6 @@ import { useSite } from '../../../lib/useSite';
 import { splitFestival } from '../festivalLink';
 import { AccountSlot } from './AccountSlot';
 import { Brand } from './Brand';
-import { ColorSchemeToggle } from './ColorSchemeToggle';
 import { IconButton } from '../../../components/IconButton';
 import { useScrolledPast } from './useScrolledPast';
 
@@ -55,20 +54,20 @@ const Items = styled('nav')(({ theme }) => ({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   [theme.breakpoints.up('md')]: { display: 'block' },
-  '& ul': { display: 'flex', width: 'max-content', [theme.breakpoints.up('lg')]: { gap: 4 } },
+  '& ul': { display: 'flex', width: 'max-content', [theme.breakpoints.up('xl')]: { gap: 4 } },
   '& a': {
     ...theme.typography.button,
     fontWeight: 500,
     display: 'block',
-    padding: '10px 12px',
+    padding: '10px 11px',
     textDecoration: 'none',
     backgroundImage: 'linear-gradient(currentColor, currentColor)',
-    backgroundPosition: '12px calc(100% - 8px)',
+    backgroundPosition: '11px calc(100% - 8px)',
     backgroundRepeat: 'no-repeat',
     backgroundSize: '0 1px',
     transition: theme.transitions.create('background-size', { duration: 200 }),
   },
-  '& a:hover': { backgroundSize: 'calc(100% - 24px) 1px' },
+  '& a:hover': { backgroundSize: 'calc(100% - 22px) 1px' },
   '& a:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.between('md', 'lg')]: {
     '& a': { paddingInline: 7, fontSize: '0.875rem', backgroundPosition: '7px calc(100% - 8px)' },
@@ -97,10 +96,11 @@ const Tools = styled('div')(({ theme }) => ({
 /** Fewer icons on narrow windows: by style alone, so that the server need not know the width (site §9). */
 const Social = styled('div')(({ theme }) => ({
   display: 'flex',
-  [theme.breakpoints.between('md', 'lg')]: { '& > a': { width: 34 } },
   [`@media (max-width: ${SOCIAL_ICONS_BREAKPOINT_PX - 0.05}px)`]: {
     [`& > :nth-of-type(n + ${SOCIAL_ICONS_NARROW + 1})`]: { display: 'none' },
   },
+  // Members have an item more, and the accounts in the footer as well.
+  [theme.breakpoints.between('md', 'lg')]: { '& > a': { width: 34 }, '&:has(~ [data-bell])': { display: 'none' } },
   // On the narrowest windows the bell needs some of their room.
   '@media (max-width: 389.95px)': { '&:has(~ [data-bell]) > a': { width: 32 } },
 }));
@@ -115,7 +115,7 @@ interface TopBarProps {
   ground: Ground;
 }
 
-/** The bar at the top of every page: brand, menu, social accounts, colour scheme, account; a drawer on narrow windows. */
+/** The bar at the top of public pages: brand, menu, social accounts, account; a drawer on narrow windows. */
 export function TopBar({ ground }: TopBarProps) {
   const site = useSite();
   const { items, festival } = splitFestival(site.mainMenu);
@@ -141,7 +141,6 @@ export function TopBar({ ground }: TopBarProps) {
               <SocialIcon key={account.platform} {...account} owner={site.name} />
             ))}
           </Social>
-          <ColorSchemeToggle />
           <NotificationBell />
           <AccountSlot />
           <MenuButton

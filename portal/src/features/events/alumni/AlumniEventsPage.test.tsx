@@ -75,7 +75,7 @@ describe('a card', () => {
   it('shows what, of which type, when and where, and who proposed it', async () => {
     showing({ format: 'Hybrid', description: 'Ninety seconds each.', proposer: { _id: 'ravi', name: 'Ravi Menon' } });
     const shown = await card();
-    for (const text of ['Hybrid', 'Sep 14, 2026, 6:00 PM', 'Seminar Hall', 'Ninety seconds each.']) {
+    for (const text of ['Hybrid', 'Sep 14, 2026, 6:00 PM IST', 'Seminar Hall', 'Ninety seconds each.']) {
       expect(shown.getByText(text)).toBeVisible();
     }
     expect(shown.getByRole('link', { name: 'Pitch Night' })).toHaveAttribute('href', '/events/event');

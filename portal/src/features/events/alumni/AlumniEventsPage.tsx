@@ -19,6 +19,7 @@ import {
 const Tools = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   marginTop: 28,
@@ -42,9 +43,12 @@ export default function AlumniEventsPage() {
   }));
   return (
     <>
-      <PageHeader title="Events" lead="Register, see what you come to, and propose what is missing.">
+      <PageHeader
+        title="Events"
+        lead="Register for events, see what you are going to, and propose new ones. Times are in IST."
+      >
         <Tools>
-          <TabLinks label="Which events" tabs={tabs} />
+          <TabLinks isQuiet label="Which events" tabs={tabs} />
           <ProposeButton />
         </Tools>
       </PageHeader>

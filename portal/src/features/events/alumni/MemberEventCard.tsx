@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { formatDate, formatTicketPrice, formatTime, paths, type MemberEvent } from 'contracts';
+import { formatMoment, formatTicketPrice, paths, type MemberEvent } from 'contracts';
 import { Link } from 'react-router-dom';
 
+import { ButtonLink } from '../../../components/Button';
 import { EventCardFrame } from '../../../components/event/EventCardFrame';
 import { Tag } from '../../../components/Tag';
 import { useNow } from '../../../lib/useNow';
@@ -57,7 +58,9 @@ interface MemberEventCardProps {
 export function MemberEventCard({ event, onDone }: MemberEventCardProps) {
   const { _id, title, startsAt, endsAt, location, format, registration, registrationLink, proposer } = event;
   const { timeZone } = useSite().settings;
-  const hasEnded = new Date(endsAt).getTime() <= useNow();
+  const now = useNow();
+  const hasEnded = new Date(endsAt).getTime() <= now;
+  const isWithoutTicket = !registration.abilities.buy && registration.state !== 'registered';
   return (
     <EventCardFrame event={event}>
       <Tags>
@@ -68,9 +71,7 @@ export function MemberEventCard({ event, onDone }: MemberEventCardProps) {
         <Link to={paths.event(_id)}>{title}</Link>
       </Title>
       <Facts>
-        <time dateTime={startsAt}>
-          {formatDate(startsAt, timeZone)}, {formatTime(startsAt, timeZone)}
-        </time>
+        <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
         {location && <span>{location}</span>}
       </Facts>
       {event.description && <Text>{event.description}</Text>}
@@ -86,6 +87,11 @@ export function MemberEventCard({ event, onDone }: MemberEventCardProps) {
             <Ended>Event Ended</Ended>
           ) : (
             <RegistrationActions {...{ event, registration, onDone }} hasQuestions={event.hasQuestions} />
+          )}
+          {isWithoutTicket && event.ticketPrice > 0 && new Date(startsAt).getTime() > now && (
+            <ButtonLink href={paths.event(_id)} look="outlined" aria-label={`How to get a ticket: ${title}`}>
+              How to get a ticket
+            </ButtonLink>
           )}
           {registrationLink && <MoreInfo href={registrationLink} title={title} />}
         </Actions>

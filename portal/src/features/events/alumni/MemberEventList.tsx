@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { PagedList } from '../../../components/PagedList';
 import { useSteadyApi } from '../../../lib/useSteadyApi';
-import { CardGrid } from './CardGrid';
+import { CardGrid } from '../../../components/card/CardGrid';
 import { MemberEventCard } from './MemberEventCard';
 import { MEMBER_EVENT_TABS, memberEventsAddress, type MemberEventTab } from './memberEventsAddress';
 import { MemberEventSkeletons } from './MemberEventSkeletons';

@@ -1,7 +1,7 @@
 import { EVENT_SKELETONS } from 'contracts';
 import { Skeleton } from 'ui';
 
-import { CardGrid } from './CardGrid';
+import { CardGrid } from '../../../components/card/CardGrid';
 
 /** Four cards in the shape of events, while these load (member §9). */
 export function MemberEventSkeletons() {

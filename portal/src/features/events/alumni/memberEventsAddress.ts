@@ -3,7 +3,7 @@ import { api, messages, paths, type MemberEventStatus } from 'contracts';
 import { pageOf } from '../../../lib/searchParams';
 
 /** The tabs of the alumni events page (member §2, Alumni events page). */
-export type MemberEventTab = Exclude<MemberEventStatus, 'next'>;
+export type MemberEventTab = Exclude<MemberEventStatus, 'next' | 'waiting'>;
 
 /** What stands without being named in the address. */
 const FIRST = 'upcoming' satisfies MemberEventTab;

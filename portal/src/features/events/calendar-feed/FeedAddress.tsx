@@ -26,8 +26,8 @@ const Elsewhere = styled('p')(({ theme }) => ({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 });
 
 const QUESTIONS = {
-  renew: { question: 'Make a new address? Calendars that read the old one stop to be updated.', action: 'Renew' },
-  end: { question: 'End your calendar address? Calendars that read it stop to be updated.', action: 'End' },
+  renew: { question: 'Make a new address? Calendars that use the old one will stop updating.', action: 'Renew' },
+  end: { question: 'End your calendar address? Calendars that use it will stop updating.', action: 'End' },
 } as const;
 type Act = keyof typeof QUESTIONS;
 

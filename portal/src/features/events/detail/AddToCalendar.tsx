@@ -24,7 +24,7 @@ export function AddToCalendar({ event }: { event: EventDetail }) {
   const url = origin + paths.event(event._id);
   const newTab = { target: '_blank', rel: 'noopener' };
   return (
-    <div>
+    <div data-screen-only>
       <ButtonDownload
         href={paths.eventCalendar(event._id)}
         download="event.ics"

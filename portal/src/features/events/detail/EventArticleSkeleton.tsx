@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Skeleton } from 'ui';
 
-import { columns, pictureFrame } from './columns';
+import { detailColumns } from '../../../components/detailColumns';
+import { pictureFrame } from './pictureFrame';
 
 const Head = styled('div')({ display: 'grid', gap: 14, marginTop: 'clamp(20px, 3vw, 40px)' });
-const Columns = styled('div')(columns);
+const Columns = styled('div')(detailColumns);
 const Frame = styled('div')(pictureFrame);
 
 /** The shape of an event, while it loads. */

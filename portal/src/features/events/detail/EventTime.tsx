@@ -1,17 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { formatDate, formatTime } from 'contracts';
+import { formatDate, formatTime, zoneLetters } from 'contracts';
 
 import { useSite } from '../../../lib/useSite';
 
 const Line = styled('p')(({ theme }) => ({ ...theme.typography.h4, lineHeight: 1.25 }));
 /** Two days stand one below the other, each on its line. */
 const Days = styled('p')({ fontWeight: 600, '& time': { display: 'inline-block' } });
-const Small = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  marginTop: 4,
-  color: theme.vars.palette.text.secondary,
-}));
-
 interface EventTimeProps {
   startsAt: string;
   endsAt: string;
@@ -22,6 +16,7 @@ export function EventTime({ startsAt, endsAt }: EventTimeProps) {
   const { timeZone } = useSite().settings;
   const [startDay, endDay] = [formatDate(startsAt, timeZone), formatDate(endsAt, timeZone)];
   const [startTime, endTime] = [formatTime(startsAt, timeZone), formatTime(endsAt, timeZone)];
+  const zone = zoneLetters(startsAt, timeZone);
   return (
     <div>
       {startDay === endDay ? (
@@ -30,7 +25,7 @@ export function EventTime({ startsAt, endsAt }: EventTimeProps) {
             <time dateTime={startsAt}>{startDay}</time>
           </Line>
           <p>
-            {startTime} – <time dateTime={endsAt}>{endTime}</time>
+            {startTime} – <time dateTime={endsAt}>{endTime}</time> {zone}
           </p>
         </>
       ) : (
@@ -41,10 +36,10 @@ export function EventTime({ startsAt, endsAt }: EventTimeProps) {
           –{' '}
           <time dateTime={endsAt}>
             {endDay}, {endTime}
-          </time>
+          </time>{' '}
+          {zone}
         </Days>
       )}
-      <Small>{timeZone.replaceAll('_', ' ')} time</Small>
     </div>
   );
 }

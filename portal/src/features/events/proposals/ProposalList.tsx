@@ -29,9 +29,8 @@ export function ProposalList() {
         <CardRows
           result={result}
           failure={messages.proposalsNotLoaded}
-          emptiness="You have proposed no event yet. What you propose stands here, with what became of it."
+          emptiness="You have not proposed an event yet. Your proposals and their status will show up here."
           max={ROWS}
-          isDense
         >
           {(proposal) => <ProposalRow proposal={proposal} onDone={keepPlace} />}
         </CardRows>

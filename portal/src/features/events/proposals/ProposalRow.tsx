@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDate, formatTime, paths, type EventProposal, type ProposalStatus } from 'contracts';
+import { formatMoment, paths, type EventProposal, type ProposalStatus } from 'contracts';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../../../lib/useSite';
@@ -52,9 +52,7 @@ export function ProposalRow({ proposal, onDone }: ProposalRowProps) {
         <Status data-status={status}>{LABELS[status]}</Status>
       </div>
       <p className="facts">
-        <time dateTime={startsAt}>
-          {formatDate(startsAt, timeZone)}, {formatTime(startsAt, timeZone)}
-        </time>
+        <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
         {' · '}
         {location}
       </p>

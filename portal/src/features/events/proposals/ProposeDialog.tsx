@@ -54,14 +54,14 @@ export default function ProposeDialog({ open, onClose }: ProposeDialogProps) {
   });
   return (
     <Dialog open={open} title="Propose an Event" onClose={onClose}>
-      <Lead>An admin looks at it. You are told what comes of it, and see it under My Events.</Lead>
+      <Lead>An admin will review it. We will tell you the decision, and you can follow it under My Events.</Lead>
       <form {...formProps}>
         <ProposalFields
           draft={draft}
           faults={faults}
           onChange={(field, value) => setDraft((before) => ({ ...before, [field]: value }))}
         />
-        <DialogActions style={{ marginTop: 6 }}>
+        <DialogActions>
           <Button type="button" look="outlined" onClick={onClose}>
             Cancel
           </Button>

@@ -1,5 +1,6 @@
 import { api } from 'contracts';
 
-/** Whether an answer of the API is a page of the own proposals. */
+/** Whether an answer of the API holds own proposals. */
 export const isProposalList = (key: unknown): boolean =>
-  typeof key === 'string' && (key === api.eventProposals() || key.startsWith(`${api.eventProposals()}?`));
+  key === api.memberDashboard() ||
+  (typeof key === 'string' && (key === api.eventProposals() || key.startsWith(`${api.eventProposals()}?`)));

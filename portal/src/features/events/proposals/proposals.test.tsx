@@ -149,7 +149,7 @@ describe('the own proposals', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw: Pitch Night' }));
     expect(calls).toHaveBeenCalledTimes(1);
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText(/^You have proposed no event yet/)).toBeVisible();
+    expect(await screen.findByText(/^You have not proposed an event yet/)).toBeVisible();
     expect(showToast).toHaveBeenCalledWith('success', 'Proposal withdrawn');
   });
 });

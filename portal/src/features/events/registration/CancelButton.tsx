@@ -13,7 +13,7 @@ interface Words {
 
 const GIVE_UP: Words = {
   label: 'Give Up Seat',
-  question: (title) => `Give up the seat at “${title}”? It goes to whoever is next in line.`,
+  question: (title) => `Give up the seat at “${title}”? It will go to the next person in line.`,
 };
 const CANCEL: Words = {
   label: 'Cancel Registration',
@@ -22,7 +22,7 @@ const CANCEL: Words = {
 const WORDS: Partial<Record<RegistrationState, Words>> = {
   waitlisted: {
     label: 'Leave Waitlist',
-    question: (title) => `Leave the waitlist of “${title}”? Whoever comes back starts at its end.`,
+    question: (title) => `Leave the waitlist of “${title}”? If you come back, you start at the end.`,
   },
   offered: GIVE_UP,
   held: GIVE_UP,

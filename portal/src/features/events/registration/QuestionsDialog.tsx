@@ -4,7 +4,6 @@ import {
   messages,
   type Event,
   type EventDetail,
-  eventRegisterBody,
   type EventQuestion,
   type One,
   type RegistrationState,
@@ -14,11 +13,9 @@ import { Skeleton } from 'ui';
 
 import { Button } from '../../../components/Button';
 import { Dialog, DialogActions } from '../../../components/Dialog';
-import { useForm } from '../../../components/form/useForm';
 import { LoadFailure } from '../../../components/LoadFailure';
 import { useApi } from '../../../lib/useApi';
-import { answersIn, fieldOf } from './answers';
-import { QuestionField } from './QuestionField';
+import { QuestionsForm, type Drafts } from './QuestionsForm';
 import { useRegistrationChange } from './useRegistrationChange';
 
 const Lead = styled('p')(({ theme }) => ({
@@ -44,11 +41,11 @@ interface QuestionsDialogProps {
 export default function QuestionsDialog({ event, isForWaitlist, open, onClose, ...rest }: QuestionsDialogProps) {
   const { data, error, retry } = useApi<One<EventDetail>>(api.event(event._id));
   // Closed by mistake, what was answered is still there.
-  const [drafts, setDrafts] = useState<Record<string, string>>({});
+  const [drafts, setDrafts] = useState<Drafts>({});
   const title = isForWaitlist ? `Join the waitlist of ${event.title}` : `Register for ${event.title}`;
   return (
     <Dialog open={open} title={title} onClose={onClose}>
-      <Lead>The organizers would like to know this.</Lead>
+      <Lead>The organizers would like to know:</Lead>
       {error && <LoadFailure title={messages.eventNotLoaded} error={error} onRetry={retry} urgent />}
       {!error && !data && (
         <Waiting role="status" aria-busy="true" aria-label="Loading questions">
@@ -57,7 +54,7 @@ export default function QuestionsDialog({ event, isForWaitlist, open, onClose, .
         </Waiting>
       )}
       {data && (
-        <QuestionsForm
+        <RegisterForm
           {...rest}
           {...{ isForWaitlist, onClose, drafts }}
           eventId={event._id}
@@ -69,50 +66,36 @@ export default function QuestionsDialog({ event, isForWaitlist, open, onClose, .
   );
 }
 
-interface QuestionsFormProps extends Pick<QuestionsDialogProps, 'state' | 'isForWaitlist' | 'onClose' | 'onDone'> {
+interface RegisterFormProps extends Pick<QuestionsDialogProps, 'state' | 'isForWaitlist' | 'onClose' | 'onDone'> {
   eventId: string;
   questions: readonly EventQuestion[];
-  drafts: Readonly<Record<string, string>>;
+  drafts: Drafts;
   onDraft: (field: string, value: string) => void;
 }
 
-function QuestionsForm(props: QuestionsFormProps) {
+function RegisterForm(props: RegisterFormProps) {
   const { eventId, state, isForWaitlist, questions, drafts, onDraft, onClose, onDone } = props;
   const { carryOut, tellFailure } = useRegistrationChange(eventId, state);
-  const { formProps, faults, isSending } = useForm({
-    fields: questions.map((_question, index) => fieldOf(index)),
-    schema: eventRegisterBody(questions),
-    toBody: (inputs) => ({ answers: answersIn(questions, inputs) }),
-    submit: async ({ answers }) => {
-      await carryOut('register', answers);
-      onClose();
-      onDone();
-    },
-    onFailure: (_sentence, { error }) => tellFailure('register', error),
-  });
   return (
-    <form {...formProps}>
-      {questions.map((question, index) => {
-        const name = fieldOf(index);
-        return (
-          <QuestionField
-            key={name}
-            {...{ question, name }}
-            autoFocus={index === 0}
-            fault={faults[name]}
-            draft={drafts[name] ?? ''}
-            onDraft={(value) => onDraft(name, value)}
-          />
-        );
-      })}
-      <DialogActions style={{ marginTop: 6 }}>
-        <Button type="button" look="outlined" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" aria-busy={isSending} aria-disabled={isSending}>
-          {isForWaitlist ? 'Join Waitlist' : 'Register Now'}
-        </Button>
-      </DialogActions>
-    </form>
+    <QuestionsForm
+      {...{ questions, drafts, onDraft }}
+      submit={async (answers) => {
+        await carryOut('register', answers);
+        onClose();
+        onDone();
+      }}
+      onFailure={(error) => tellFailure('register', error)}
+    >
+      {(isSending) => (
+        <DialogActions>
+          <Button type="button" look="outlined" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-busy={isSending} aria-disabled={isSending}>
+            {isForWaitlist ? 'Join Waitlist' : 'Register Now'}
+          </Button>
+        </DialogActions>
+      )}
+    </QuestionsForm>
   );
 }

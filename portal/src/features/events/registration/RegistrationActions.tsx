@@ -59,9 +59,14 @@ export function RegistrationActions({ event, registration, hasQuestions, onDone 
   return (
     <>
       {canComeIn && button('register', abilities.register ? 'Register Now' : 'Join Waitlist')}
+      {abilities.buy && (
+        <ButtonLink href={paths.pay('event', event._id)} aria-label={`${buyWords(state)}: ${event.title}`}>
+          {buyWords(state)}
+        </ButtonLink>
+      )}
       {abilities.confirm && button('confirm', 'Confirm Seat')}
       {state === 'registered' && ticketCode && (
-        <ButtonLink href={paths.eventTicket(event._id)} aria-label={`Show Ticket: ${event.title}`}>
+        <ButtonLink data-screen-only href={paths.eventTicket(event._id)} aria-label={`Show Ticket: ${event.title}`}>
           <ConfirmationNumber aria-hidden="true" style={{ fontSize: 18 }} />
           Show Ticket
         </ButtonLink>
@@ -84,3 +89,5 @@ export function RegistrationActions({ event, registration, hasQuestions, onDone 
     </>
   );
 }
+
+const buyWords = (state: OwnRegistration['state']): string => (state === 'held' ? 'Continue Payment' : 'Buy Ticket');

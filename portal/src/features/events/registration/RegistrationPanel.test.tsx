@@ -46,13 +46,26 @@ describe('for a visitor', () => {
   });
 
   it.each([
-    ['asks for a ticket', { ticketPrice: 5 }],
+    ['sells tickets later', { ticketPrice: 5, ticketsFrom: '2026-09-02T00:00:00.000Z' }],
     ['has begun', { startsAt: '2026-08-31T23:00:00.000Z' }],
   ])('there is nothing to do about an event that %s', (_name, event) => {
     fakeApi({});
     renderAsking(<RegistrationPanel event={eventDetailOf(event)} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     noButtons();
+  });
+
+  it('“Buy Ticket” leads to the checkout of an event that costs something', () => {
+    fakeApi({});
+    renderAsking(<RegistrationPanel event={eventDetailOf({ ticketPrice: 5 })} />);
+    expect(screen.getByRole('link', { name: 'Buy Ticket' })).toHaveAttribute('href', '/payment/event/event');
+  });
+
+  it('a ticket is not offered where there is none left', async () => {
+    fakeApi({ [`GET ${api.eventSeats('event')}`]: { data: { seatsLeft: 0, waiting: 0 } } });
+    renderAsking(<RegistrationPanel event={eventDetailOf({ ticketPrice: 5, capacity: 20 })} />);
+    expect(await screen.findByText('Sold out')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('nothing is claimed while it is not known who looks', () => {
@@ -68,7 +81,7 @@ describe('for a member', () => {
     expect(await screen.findByText('12 seats left')).toBeVisible();
     await userEvent.click(await button(/^Register Now/));
     expect(await screen.findByText('You are registered')).toBeVisible();
-    expect(screen.getByText('You can cancel until Sep 14, 2026, 6:00 PM.')).toBeVisible();
+    expect(screen.getByText('You can cancel until Sep 14, 2026, 6:00 PM IST.')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Show Ticket/ })).toHaveAttribute('href', '/events/event/ticket');
     expect(calls).toHaveBeenCalledWith(REGISTER, { answers: [] });
     expect(showToast).toHaveBeenCalledWith('success', 'Successfully registered for event!');
@@ -134,6 +147,24 @@ describe('for a member', () => {
     expect(await screen.findByText('The time to confirm this seat is over.')).toBeVisible();
     expect(await button(/^Register Now/)).toBeVisible();
     expect(asked).toBe(2);
+  });
+
+  it('whoever did not pay for a ticket in time is told how many are left, not of an offer', async () => {
+    const lapsed = registrationOf({ state: 'expired', seatsLeft: 80, abilities: { buy: true } });
+    show(lapsed, { event: { ticketPrice: 300 } });
+    expect(await screen.findByText('80 seats left')).toBeVisible();
+  });
+
+  it.each([
+    ['Buy Ticket', registrationOf({ abilities: { buy: true } })],
+    [
+      'Continue Payment',
+      registrationOf({ state: 'held', waitsUntil: '2026-09-01T00:15:00.000Z', abilities: { buy: true, cancel: true } }),
+    ],
+  ])('the checkout of a ticket is offered as “%s”', async (words, registration) => {
+    show(registration, { event: { ticketPrice: 5 } });
+    const link = await screen.findByRole('link', { name: `${words}: Pitch Night` });
+    expect(link).toHaveAttribute('href', '/payment/event/event');
   });
 
   it.each([

@@ -1,4 +1,6 @@
-import { formatDate, formatTime, messages, type Event, type OwnRegistration } from 'contracts';
+import { formatMoment, messages, type Event, type OwnRegistration } from 'contracts';
+
+import { queueInWords, seatsInWords } from './seatsInWords';
 
 /** How a registration stands, in words. */
 interface Description {
@@ -23,20 +25,20 @@ const NOTHING: Description = { tone: 'plain', title: '', text: '' };
 /** How the reader stands to an event, or what whoever comes now can expect (member §2, Event detail). */
 export function describeRegistration(event: Described, registration: OwnRegistration, moment: Moment): Description {
   const { state, position, waitsUntil, cancelUntil, abilities } = registration;
-  const until = waitsUntil ? inWords(waitsUntil, moment.timeZone) : '';
+  const until = waitsUntil ? formatMoment(waitsUntil, moment.timeZone) : '';
   if (state === 'registered') {
     const text = abilities.cancel
-      ? `You can cancel until ${inWords(cancelUntil, moment.timeZone)}.`
+      ? `You can cancel until ${formatMoment(cancelUntil, moment.timeZone)}.`
       : `${messages.cancelTooLate}.`;
     return { tone: 'good', title: 'You are registered', text: hasStarted(event, moment) ? '' : text };
   }
   if (state === 'waitlisted') {
-    const text = 'You are told as soon as a seat is free for you to confirm.';
+    const text = 'We will tell you as soon as a seat is free for you to confirm.';
     return { tone: 'plain', title: `You are number ${position} on the waitlist`, text };
   }
   if (state === 'offered') {
     const left = waitsUntil ? timeLeft(new Date(waitsUntil).getTime() - moment.now) : '';
-    const text = `It is kept for ${left}, until ${until}. Then it goes to whoever is next in line.`;
+    const text = `It is kept for ${left}, until ${until}. After that it goes to the next person in line.`;
     return { tone: 'urgent', title: 'A seat is free for you', text };
   }
   if (state === 'held') {
@@ -49,24 +51,19 @@ export function describeRegistration(event: Described, registration: OwnRegistra
 function describeOpen(event: Described, registration: OwnRegistration, moment: Moment): Description {
   const { state, seatsLeft, waiting, abilities } = registration;
   if (hasStarted(event, moment)) return { ...NOTHING, text: `${messages.eventHasStarted}.` };
-  const missed = state === 'expired' ? `${messages.seatOfferOver}.` : '';
+  // Whoever did not pay for a ticket knows that.
+  const missed = state === 'expired' && event.ticketPrice === 0 ? `${messages.seatOfferOver}.` : '';
   if (abilities.joinWaitlist) {
-    const queue = waiting === 1 ? '1 person waits' : `${waiting} people wait`;
-    const text = waiting === 0 ? 'You would be the first on the waitlist.' : `${queue} before you.`;
+    const text = waiting === 0 ? 'You would be the first on the waitlist.' : `${queueInWords(waiting)} before you.`;
     return { ...NOTHING, title: 'All seats are taken', text: sentences(missed, text) };
   }
   if (seatsLeft === 0) return { ...NOTHING, title: 'All seats are taken', text: missed };
-  const seats = seatsLeft === 1 ? '1 seat left' : `${seatsLeft?.toLocaleString('en-US')} seats left`;
-  return { ...NOTHING, text: sentences(missed, seatsLeft === null ? '' : seats) };
+  return { ...NOTHING, text: sentences(missed, seatsInWords(registration)) };
 }
 
 const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
 
 const hasStarted = ({ startsAt }: Described, { now }: Moment) => new Date(startsAt).getTime() <= now;
-
-/** Such as `Sep 14, 2026, 6:00 PM`. */
-const inWords = (instant: string, timeZone: string) =>
-  `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { formatDate, formatTime, groupTicketCode, type EventDetail } from 'contracts';
+import { formatMoment, groupTicketCode, type EventDetail } from 'contracts';
 import { NIGHT } from 'theme';
 
 import { Constellation } from '../../../components/Constellation';
@@ -95,9 +95,7 @@ export function Ticket({ event, code }: TicketProps) {
           <div>
             <dt>When</dt>
             <dd>
-              <time dateTime={startsAt}>
-                {formatDate(startsAt, timeZone)}, {formatTime(startsAt, timeZone)}
-              </time>
+              <time dateTime={startsAt}>{formatMoment(startsAt, timeZone)}</time>
             </dd>
           </div>
           {location && (

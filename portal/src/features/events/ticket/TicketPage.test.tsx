@@ -45,7 +45,7 @@ it('shows whose ticket it is, for what, and a code that scanners and people read
   fakeApi({ [EVENT]: { data: eventDetailOf() }, [REGISTRATION]: { data: seated } });
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Pitch Night' })).toBeVisible();
-  for (const text of ['Asha Rao', 'Sep 14, 2026, 6:00 PM', 'Seminar Hall', '7K2M-Q0XA-B4TD']) {
+  for (const text of ['Asha Rao', 'Sep 14, 2026, 6:00 PM IST', 'Seminar Hall', '7K2M-Q0XA-B4TD']) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(scan(screen.getByRole('img', { name: 'QR code of your ticket' }))).toBe(CODE);

@@ -23,7 +23,7 @@ export default function TicketPage() {
     registration.retry();
   };
   return (
-    <ArticleFrame back={{ href: paths.event(id), label: 'The event' }} seed="Events" isPlain={error !== undefined}>
+    <ArticleFrame back={{ href: paths.event(id), label: 'The event' }}>
       {error ? (
         <Failure {...{ error, retry }} />
       ) : (

@@ -10,14 +10,13 @@ const LABELS = {
   facebook: 'Facebook',
   website: 'Website',
 };
-type LinkName = keyof typeof LABELS;
-const ALL = Object.keys(LABELS) as LinkName[];
+const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
-/** Where else somebody is on the web. @param names those that the editor has; all when absent */
-export function LinkFields({ form: { text }, names = ALL }: { form: ProfileForm; names?: readonly LinkName[] }) {
+/** Where else somebody is on the web. */
+export function LinkFields({ form: { text } }: { form: ProfileForm }) {
   return (
     <FieldGrid>
-      {names.map((name) => (
+      {NAMES.map((name) => (
         <TextField
           key={name}
           label={LABELS[name]}

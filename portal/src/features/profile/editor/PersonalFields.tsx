@@ -33,7 +33,7 @@ export function PersonalFields({ form, pendingEmail }: PersonalFieldsProps) {
           label="Your password"
           autoComplete="current-password"
           required
-          hint="A new email address needs it."
+          hint="Needed to change your email address."
           {...text('currentPassword')}
         />
       )}

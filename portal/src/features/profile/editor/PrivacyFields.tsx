@@ -14,9 +14,12 @@ const Elsewhere = styled('p')(({ theme }) => ({
 const SETTINGS: Record<keyof PrivacySettings, { label: string; hint?: string }> = {
   showEmail: { label: 'Show my email address' },
   showPhone: { label: 'Show my phone number' },
-  showLocation: { label: 'Show my location', hint: 'While it is off, nobody finds you by it either.' },
+  showLocation: { label: 'Show my location', hint: 'While this is off, nobody can find you by it.' },
   showSocialLinks: { label: 'Show my social links' },
-  allowMessaging: { label: 'Let members write to me', hint: 'We mail their words on; your address stays hidden.' },
+  allowMessaging: {
+    label: 'Let members write to me',
+    hint: 'Messages are mailed to you; your email address stays hidden.',
+  },
 };
 const NAMES = Object.keys(SETTINGS) as (keyof PrivacySettings)[];
 
@@ -38,7 +41,7 @@ export function PrivacyFields({ form: { values, set }, role }: { form: ProfileFo
       {role === 'alumni' && (
         <Switch
           label="I may be presented on the landing page"
-          hint="In the alumni spotlight, with name, picture, class, position and company, should an editor choose you."
+          hint="Editors may feature you in the alumni spotlight with your name, picture, class, position and company."
           name="spotlightOptIn"
           isOn={spotlightOptIn}
           onChange={(isOn) => set('spotlightOptIn', isOn)}

@@ -16,7 +16,7 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   '&[data-changed]': {
     position: 'sticky',
-    bottom: 0,
+    bottom: 'var(--bottom-bar, 0px)',
     zIndex: 1,
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },

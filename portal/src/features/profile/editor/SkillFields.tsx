@@ -2,19 +2,14 @@ import { ListField } from '../../../components/form/ListField';
 import { FieldGrid } from './FieldGrid';
 import type { ProfileForm } from './useProfileForm';
 
-const LABELS = { skills: 'Skills', interests: 'Interests' };
+const LABELS = { skills: 'Skills', interests: 'Interests', languages: 'Languages' };
+const NAMES = Object.keys(LABELS) as (keyof typeof LABELS)[];
 
-interface SkillFieldsProps {
-  form: ProfileForm;
-  /** The lists that the editor has. */
-  names: readonly (keyof typeof LABELS)[];
-}
-
-/** What somebody can do, and what they care for. */
-export function SkillFields({ form: { values, faults, set }, names }: SkillFieldsProps) {
+/** What somebody can do, what they care for, and what they speak. */
+export function SkillFields({ form: { values, faults, set } }: { form: ProfileForm }) {
   return (
     <FieldGrid>
-      {names.map((name) => (
+      {NAMES.map((name) => (
         <ListField
           key={name}
           label={LABELS[name]}

@@ -4,18 +4,12 @@ import { TextField } from '../../../components/form/TextField';
 import { FieldGrid } from './FieldGrid';
 import type { ProfileForm } from './useProfileForm';
 
-interface WorkFieldsProps {
-  form: ProfileForm;
-  /** What the editor calls the position (member §3). */
-  positionLabel: string;
-}
-
 /** Where somebody works, and as what. For alumni, and for faculty, who act as such (member §2, design §4). */
-export function WorkFields({ form: { text }, positionLabel }: WorkFieldsProps) {
+export function WorkFields({ form: { text } }: { form: ProfileForm }) {
   return (
     <FieldGrid>
       <TextField
-        label={positionLabel}
+        label="Job title"
         autoComplete="organization-title"
         maxLength={PROFILE_TEXT_MAX_CHARS}
         {...text('jobTitle')}

@@ -49,9 +49,11 @@ interface ProfileFormOptions<Schema extends FormSchema> {
   toBody: (changes: SomeValues) => Entered<Schema>;
   /** Sends changes, and resolves once what they led to is the new `stored`. @throws ApiError */
   save: (body: Entered<Schema>) => Promise<void>;
+  /** What people read once it is saved, and of a failure without a reason. */
+  sentences?: { saved: string; notSaved: string };
 }
 
-const SENTENCES = { noAnswer: messages.networkError, fallback: messages.profileNotUpdated };
+const SENTENCES = { saved: messages.profileUpdated, notSaved: messages.profileNotUpdated };
 
 /** The form of a profile: knows what has been changed, and sends that alone. */
 export function useProfileForm<Schema extends FormSchema>({
@@ -59,6 +61,7 @@ export function useProfileForm<Schema extends FormSchema>({
   stored,
   toBody,
   save,
+  sentences = SENTENCES,
 }: ProfileFormOptions<Schema>): ProfileForm {
   const [touched, setTouched] = useState<SomeValues>({});
   const [faults, setFaults] = useState<ProfileFaults>({});
@@ -93,11 +96,12 @@ export function useProfileForm<Schema extends FormSchema>({
       await save(body);
       // What was typed in the meantime stays to be saved.
       setTouched(({ currentPassword: _, ...before }) => realChanges(changes, before));
-      showToast('success', messages.profileUpdated);
+      showToast('success', sentences.saved);
       if (changes.email !== undefined) showToast('info', messages.emailChangeSent);
     } catch (error) {
       const known = error instanceof ApiError ? faultsOf(error.faults) : {};
-      if (!show(known)) showToast('error', sentenceFor(error, SENTENCES));
+      if (show(known)) return;
+      showToast('error', sentenceFor(error, { noAnswer: messages.networkError, fallback: sentences.notSaved }));
     } finally {
       setSaving(false);
     }
@@ -132,12 +136,7 @@ export function useProfileForm<Schema extends FormSchema>({
   };
 }
 
-/** The server's words by the form's names: `skills.3` is about the skills, `socialLinks.linkedin` about that link. */
+/** The server's words by the form's names: `skills.3` is about the skills. */
 function faultsOf(faults: FieldFaults): ProfileFaults {
-  const named = Object.entries(faults).map(([path, sentence]) => {
-    const [head = '', tail = ''] = path.split('.');
-    if (head === 'currentPosition') return ['jobTitle', sentence];
-    return [head === 'socialLinks' ? tail : head, sentence];
-  });
-  return Object.fromEntries(named) as ProfileFaults;
+  return Object.fromEntries(Object.entries(faults).map(([path, sentence]) => [path.split('.')[0] ?? '', sentence]));
 }

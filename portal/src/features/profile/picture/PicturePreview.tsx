@@ -97,7 +97,7 @@ export function PicturePreview({ file, url, onClose }: PicturePreviewProps) {
           <Failure role="alert">{failure}</Failure>
         )}
       </Progress>
-      <DialogActions style={{ marginTop: 8 }}>
+      <DialogActions>
         <Button type="button" look="outlined" onClick={onClose}>
           Cancel
         </Button>

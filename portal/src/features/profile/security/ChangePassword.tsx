@@ -36,6 +36,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       await mutate(api.ownSessions());
     },
     sentences: SENTENCES,
+    saysFailure: true,
   });
   return (
     <Form {...formProps}>

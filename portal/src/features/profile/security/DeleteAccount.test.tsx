@@ -11,12 +11,13 @@ import { DeleteAccount } from './DeleteAccount';
 
 async function ask(answer: unknown) {
   const calls = fakeApi({ [`DELETE ${api.account()}`]: answer });
-  const leave = vi.fn<Session['leave']>();
+  const told = vi.fn();
+  const leave: Session['leave'] = async (path, end) => void told(path, await end());
   renderInPage(<DeleteAccount />, { session: { user: userOf(), leave } });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   const dialog = await screen.findByRole('dialog', { name: messages.confirmAccountDeletion });
-  return { calls, leave, user, dialog };
+  return { calls, told, user, dialog };
 }
 
 const done = { data: { msg: messages.accountDeleted } };
@@ -37,9 +38,9 @@ it('asks for the password', async () => {
 });
 
 it('deletes the account and leaves for the landing page', async () => {
-  const { user, calls, leave } = await ask(done);
+  const { user, calls, told } = await ask(done);
   await user.type(screen.getByLabelText('Current password'), 'lantern{Enter}');
-  await waitFor(() => expect(leave).toHaveBeenCalledWith({ path: paths.home(), message: messages.accountDeleted }));
+  await waitFor(() => expect(told).toHaveBeenCalledWith(paths.home(), messages.accountDeleted));
   expect(calls).toHaveBeenCalledWith(`DELETE ${api.account()}`, { currentPassword: 'lantern' });
 });
 
@@ -52,8 +53,8 @@ it.each([
   ['the server’s reason', () => refusal(409, messages.lastAdmin), messages.lastAdmin],
   ['that it failed', () => new Response('{}', { status: 502 }), messages.accountNotDeleted],
 ])('tells %s, and stays', async (_what, answer, sentence) => {
-  const { user, leave } = await ask(answer);
+  const { user, told } = await ask(answer);
   await user.type(screen.getByLabelText('Current password'), 'lantern{Enter}');
   expect(await screen.findByText(sentence)).toBeInTheDocument();
-  expect(leave).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
 });

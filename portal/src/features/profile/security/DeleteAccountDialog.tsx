@@ -25,10 +25,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { leave } = useSession();
   const { formProps, faults, failure, isSending } = useForm({
     schema: deleteAccountBody,
-    submit: async (body) => {
-      const { data } = await send<MessageAnswer>('DELETE', api.account(), body);
-      leave({ path: paths.home(), message: data.msg });
-    },
+    submit: (body) =>
+      leave(paths.home(), async () => (await send<MessageAnswer>('DELETE', api.account(), body)).data.msg),
     sentences: SENTENCES,
     // It is read out where it stands.
     onFailure: () => undefined,
@@ -44,7 +42,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           fault={faults.currentPassword}
         />
         <Failure role="alert">{failure}</Failure>
-        <DialogActions style={{ marginTop: 8 }}>
+        <DialogActions>
           <Button type="button" look="outlined" autoFocus onClick={onClose}>
             Cancel
           </Button>

@@ -1,7 +1,7 @@
 import Computer from '@mui/icons-material/Computer';
 import Smartphone from '@mui/icons-material/Smartphone';
 import { styled } from '@mui/material/styles';
-import { formatDate, formatTime, type OwnSession } from 'contracts';
+import { formatMoment, type OwnSession } from 'contracts';
 
 import { Button } from '../../../components/Button';
 import { Tag } from '../../../components/Tag';
@@ -41,10 +41,7 @@ export function SessionRow({ session: { device, isCurrent, lastSeenAt }, isBusy,
           {device} {isCurrent && <Tag>This device</Tag>}
         </p>
         <p className="seen">
-          Last seen{' '}
-          <time dateTime={lastSeenAt}>
-            {formatDate(lastSeenAt, timeZone)}, {formatTime(lastSeenAt, timeZone)}
-          </time>
+          Last seen <time dateTime={lastSeenAt}>{formatMoment(lastSeenAt, timeZone)}</time>
         </p>
       </div>
       {isCurrent ? (

@@ -51,7 +51,7 @@ it('lists the browsers, names this one, and tells when each was last seen in the
   const { user } = open(twoBrowsers(), { logout });
   expect(await screen.findByText('Chrome on Android')).toBeInTheDocument();
   expect(screen.getByText('Firefox on Linux')).toHaveTextContent('This device');
-  expect(screen.getAllByText('Nov 21, 2026, 10:00 AM')).toHaveLength(2);
+  expect(screen.getAllByText('Nov 21, 2026, 10:00 AM IST')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(logout).toHaveBeenCalledOnce();
 });
