@@ -32,7 +32,9 @@ import { join } from 'node:path';
  */
 export function readBreaks(folder) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.patch'));
-  return files.sort().map((file) => parseBreak(join(folder, file), readFileSync(join(folder, file), 'utf8')));
+  return files
+    .map((file) => parseBreak(join(folder, file), readFileSync(join(folder, file), 'utf8')))
+    .sort((one, other) => one.number - other.number);
 }
 
 /**

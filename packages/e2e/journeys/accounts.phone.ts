@@ -17,6 +17,8 @@ test('a member finds the own page and the way out', async ({ page }) => {
   await page.goto(paths.events());
   await chooseInAccountMenu(page, 'Dashboard');
   await expect(page).toHaveURL(landingPath('alumni'));
+  // The address is there before the page, whose frame has a menu of its own.
+  await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible();
   await chooseInAccountMenu(page, 'Log out');
   await expect(page).toHaveURL(paths.login());
 });

@@ -28,7 +28,7 @@ test('a new person registers, verifies, signs in, lands on the right dashboard a
   await fillLogin(page, person.email, person.password);
   await expect(page).toHaveURL(paths.alumni());
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
-  await expect(page.getByRole('heading', { name: 'Upcoming events' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Agenda' })).toBeVisible();
 
   await chooseInAccountMenu(page, 'Log out');
   await expect(page).toHaveURL(paths.login());

@@ -29,7 +29,7 @@ for (const role of ['student', 'alumni', 'faculty', 'admin'] as const) {
     // Before all others, so that it stands on the first page.
     const { title } = await newEvent(admin, { date: soon(1), format: 'Hybrid' });
     await signInAs(page, role, paths.alumniDirectory());
-    await page.getByRole('navigation', { name: 'Alumni portal' }).getByRole('link', { name: 'Events' }).click();
+    await page.getByRole('navigation', { name: 'Members', exact: true }).getByRole('link', { name: 'Events' }).click();
     await expect(page).toHaveURL(paths.alumniEvents());
     await expect(card(page, title)).toContainText('Hybrid');
     await card(page, title)
@@ -61,8 +61,9 @@ test('whoever goes nowhere is led to what comes; what comes next stands on the d
   const { _id, title } = await newEvent(admin, { date: soon(1) });
   const member = await newMember(playwright, baseURL, 'alumni');
   await signInMember(page, member);
-  const next = page.getByRole('region', { name: 'Your next events' });
-  await expect(next.getByRole('link', { name: 'Browse upcoming events' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Agenda' });
+  await expect(next.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(next.getByRole('link', { name: /^Show Ticket/ })).toHaveCount(0);
   await page.goto(paths.alumniEvents({ status: 'mine' }));
   await expect(page.getByText(messages.noOwnEvents)).toBeVisible();
   await page.getByRole('link', { name: 'Browse Upcoming Events' }).click();

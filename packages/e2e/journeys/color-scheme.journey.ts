@@ -1,6 +1,6 @@
 import { paths } from 'contracts';
 
-import { settled } from '../support/settled';
+import { awake } from '../support/settled';
 import { expect, test } from '../support/test';
 
 test.use({ colorScheme: 'light' });
@@ -9,9 +9,10 @@ test('the chosen colour scheme stays, and a new page starts in it', async ({ pag
   await page.goto(paths.home());
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  await settled(page);
-  await page.getByRole('button', { name: /change to light/i }).click();
-  await page.getByRole('button', { name: /change to dark/i }).click();
+  await awake(page);
+  const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Colours' });
+  await expect(choice.getByRole('radio', { name: 'System' })).toBeChecked();
+  await choice.getByRole('radio', { name: 'Dark' }).check();
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
 
   // Every scheme that the page was ever drawn in, from its first element on.

@@ -1,20 +1,11 @@
-import { type Page } from '@playwright/test';
 import { api, paths, siteAnswer } from 'contracts';
 
 import { changeSingle } from '../support/editor';
-import { signInToPanel } from '../support/panel';
+import { addBlock, addToMenu, signInToPanel } from '../support/panel';
 import { expect, test } from '../support/test';
 
 const SITE = 'api::site.site';
 const SLUG = 'our-story';
-
-/** Picks a block by its picture in the form of a page. */
-async function addBlock(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a component to Sections' }).click();
-  const block = page.getByRole('button', { name }).filter({ has: page.getByRole('img', { name }) });
-  await block.click();
-  await expect(page.getByRole('button', { name: new RegExp(`^${name} - `) })).toBeVisible();
-}
 
 test('an editor composes a page, previews its draft, publishes it and puts it into the menu', async ({
   page,
@@ -49,13 +40,7 @@ test('an editor composes a page, previews its draft, publishes it and puts it in
 
   const { mainMenu } = siteAnswer.parse(await (await request.get(api.site())).json()).data;
   try {
-    await page.goto(`/cms/content-manager/single-types/${SITE}`);
-    // The form's lists are those of its layout, the main menu first.
-    await page.getByRole('button', { name: 'Add an entry' }).first().click();
-    await page.getByRole('textbox', { name: /^Label/ }).fill('Our story');
-    await page.getByRole('textbox', { name: /^Leads to/ }).fill(paths.page(SLUG));
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved document')).toBeVisible();
+    await addToMenu(page, 'Our story', paths.page(SLUG));
     await visitor.goto(paths.home());
     await visitor.getByRole('navigation').getByRole('link', { name: 'Our story' }).first().click();
     await expect(visitor).toHaveURL(paths.page(SLUG));

@@ -121,7 +121,7 @@ test('an admin finds who comes, exports the list and writes to them', async ({ p
   const row = await find(page, title);
   await expect(row).toContainText('1 of 1');
   await expect(row).toContainText('1 waiting');
-  await row.getByRole('link', { name: `Registrations for ${title}` }).click();
+  await row.getByRole('link', { name: `1 of 1 registered for ${title}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('row', { name: waiting.name })).toContainText('Number 1 in line');
 
@@ -204,7 +204,6 @@ test('proposals wait in the dashboard until an admin approves one and rejects an
   const own = await (await alumna.calls.get(api.eventProposals())).text();
   expect(own).toContain('The lawn is taken.');
   // The list is as it was left, among the proposals.
-  await page.getByRole('combobox', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'All events' }).click();
+  await page.getByRole('group', { name: 'Status' }).getByRole('button', { name: 'All events' }).click();
   await expect(await find(page, good)).toContainText('Draft');
 });

@@ -126,7 +126,9 @@ test('an admin closes the registration: page and API refuse, until it is opened 
 test('searching, selecting and the dialogs work by keyboard alone', async ({ page }) => {
   await signInAs(page, 'admin', USERS);
   const search = page.getByRole('searchbox', { name: 'Search' });
-  await search.focus();
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
   await page.keyboard.type(STUDENT);
   const row = page.getByRole('row', { name: STUDENT });
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -57,7 +57,7 @@ test('the menu takes 80 % of a phone and keeps the page from scrolling', async (
 test('choosing Innokshetra closes the menu and opens its page', async ({ page }) => {
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   const drawer = page.getByRole('dialog');
-  for (const name of ['Home', 'About', 'Events', 'Team', 'Contact'])
+  for (const name of ['Home', 'About', 'Events', 'Announcements', 'Team', 'Contact'])
     await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
   await drawer.getByRole('link', { name: 'Innokshetra' }).click();
   await expect(drawer).toBeHidden();

@@ -18,8 +18,8 @@ test('an editor changes a team member in the panel, and the visitor’s next loa
   const role = page.getByRole('textbox', { name: /^Role/ });
   await expect(role).toHaveValue(member.role);
   await role.fill('Keeper of the spark');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved document')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published document')).toBeVisible();
 
   await page.goto(paths.home());
   await expect(page.getByText('Keeper of the spark', { exact: true })).toBeVisible();

@@ -136,13 +136,15 @@ test('what an event asks is answered before a seat is taken', async ({ page, pla
   await expect(facts(page)).toContainText('You are registered');
 });
 
-test('an event that asks for a ticket says its price; there is nothing to press', async ({ page }) => {
+test('an event that asks for a ticket says its price, and where to ask for one', async ({ page }) => {
   const { _id } = await newEvent(admin, { ticketPrice: 12.5, currency: 'USD' });
   await page.goto(paths.event(_id));
-  await expect(facts(page)).toContainText('$12.50');
+  await expect(facts(page)).toContainText('Tickets are $12.50 each');
+  await expect(facts(page).getByRole('link', { name: /^Write to/ })).toBeVisible();
   await expect(facts(page).getByRole('link', { name: 'Register Now' })).toHaveCount(0);
   await signInAs(page, 'student', paths.event(_id));
   await expect(page.getByRole('region', { name: 'Your registration' })).toBeAttached();
+  await expect(facts(page).getByRole('link', { name: /^Buy Ticket/ })).toBeVisible();
   await expect(facts(page).getByRole('button')).toHaveCount(0);
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { api, eventAnswer, eventsAnswer, paths } from 'contracts';
+import { api, dayAt, eventAnswer, eventsAnswer, formatMonth, paths } from 'contracts';
 import type { APIRequestContext } from '@playwright/test';
 
 import { expect, test } from '../support/test';
@@ -37,6 +37,24 @@ test('a visitor narrows the calendar, opens an event, takes it along and comes b
 
   await page.getByRole('main').getByRole('link', { name: 'All events' }).click();
   await expect(page).toHaveURL(paths.events());
+});
+
+test('a month shows its events on their days, and leads to the month before', async ({ page, request }) => {
+  const { _id, title, startsAt } = await anEvent(request, 'upcoming');
+  const day = dayAt(startsAt, 'Asia/Kolkata');
+  await page.goto(paths.events());
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
+  await expect(page).toHaveURL(paths.eventMonth());
+  const month = paths.eventMonth({ month: day.slice(0, 7) });
+  await page.goto(month);
+  await expect(page.getByRole('cell').filter({ has: page.locator(`time[datetime="${day}"]`) })).toContainText(title);
+  await page.getByRole('link', { name: 'Next month' }).click();
+  // The address is the next month's before its page is there.
+  await expect(page.getByRole('heading', { level: 2, name: formatMonth(day.slice(0, 7)) })).toBeHidden();
+  await page.getByRole('link', { name: 'Previous month' }).click();
+  await expect(page).toHaveURL(month);
+  await page.getByRole('table').getByRole('link', { name: title }).first().click();
+  await expect(page).toHaveURL(paths.event(_id));
 });
 
 test('what is over has a recap, which says that it has ended', async ({ page, request }) => {

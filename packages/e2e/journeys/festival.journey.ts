@@ -3,6 +3,7 @@ import { api, FESTIVAL_MODES, FESTIVAL_SLUG, formatDays, pageAnswer, paths, type
 
 import { signInAs } from '../support/accounts';
 import { showFestival } from '../support/editor';
+import { slowDown } from '../support/slowDevice';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test } from '../support/test';
 
@@ -56,11 +57,16 @@ test('one answer is open at a time, by keyboard', async ({ page, request }) => {
   await expect(page.getByText(second?.answer ?? '')).toBeHidden();
 });
 
-test('a link to a section stays on the page that has it', async ({ page }) => {
+test('a link to a section stays on the page that has it, on a slow device as well', async ({ page }) => {
+  await slowDown(page);
   await page.goto(paths.innokshetra());
   await page.getByRole('main').getByRole('link', { name: 'Ask us anything' }).click();
   await expect(page).toHaveURL(/\/innokshetra#contact$/);
-  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.locator('#contact').getByRole('heading')).toBeInViewport();
+
+  await page.goto(paths.home());
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.locator('#contact').getByRole('heading')).toBeInViewport();
 });
 
 test('a visitor is invited to sign in or to register, and a member to their dashboard', async ({ page, request }) => {

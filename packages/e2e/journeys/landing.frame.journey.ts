@@ -26,13 +26,13 @@ test('the bar is transparent up to 50 px, and dark and blurred above', async ({ 
   await expect.poll(look).toEqual({ isTransparent: false, isBlurred: true });
 });
 
-test('the bar shows logo, name, institute, the five items and the Innokshetra button', async ({ page, request }) => {
+test('the bar shows logo, name, institute, the items and the Innokshetra button', async ({ page, request }) => {
   const site = siteAnswer.parse(await (await request.get(api.site())).json()).data;
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('img', { name: /logo/i })).toBeVisible();
   await expect(bar.getByText(site.name, { exact: true })).toBeVisible();
   await expect(bar.getByText(site.institute, { exact: true })).toBeVisible();
-  for (const name of ['Home', 'About', 'Events', 'Team', 'Contact', 'Innokshetra'])
+  for (const name of ['Home', 'About', 'Events', 'Announcements', 'Team', 'Contact', 'Innokshetra'])
     await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expect(bar.getByText(site.institute, { exact: true })).toBeHidden();
@@ -53,6 +53,14 @@ test('the bar shows three accounts below 1024 px and five from there on, each in
   for (const icon of await icons.all()) await expect(icon).toHaveAttribute('target', '_blank');
 });
 
+test('the logo keeps its size beside the accounts on the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const logo = page.getByRole('banner').getByRole('link', { name: /: home$/ });
+  expect((await logo.boundingBox())?.width).toBeGreaterThanOrEqual(36);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test('items glide to their sections, and the logo home', async ({ page }) => {
   const bar = page.getByRole('banner');
   for (const [name, id] of [
@@ -71,14 +79,17 @@ test('items glide to their sections, and the logo home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('#events of the bar and #event of the footer both lead to the events', async ({ page }) => {
+test('#events of the bar leads to what comes next, and #event of the footer to the regular events', async ({
+  page,
+}) => {
+  const next = page.getByRole('heading', { name: 'Upcoming Events' });
   const title = page.getByRole('heading', { name: 'Our Events' });
   const fromBar = page.getByRole('banner').getByRole('link', { name: 'Events', exact: true });
   await expect(fromBar).toHaveAttribute('href', '/#events');
   await fromBar.click();
-  await expect(title).toBeInViewport();
+  await expect(next).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(title).not.toBeInViewport();
+  await expect(next).not.toBeInViewport();
   const quickLinks = page.getByRole('navigation', { name: 'Quick Links' });
   await expect(quickLinks.getByRole('link', { name: 'Events', exact: true })).toHaveAttribute('href', '/#event');
   await quickLinks.getByRole('link', { name: 'Events', exact: true }).click();

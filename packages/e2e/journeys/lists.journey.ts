@@ -26,6 +26,22 @@ test('events: paged, searched, and the address says so', async ({ page, request 
   await expect(page.getByText(wanted, { exact: true })).toHaveCount(0);
 });
 
+test('events: what is chosen before the page is awake counts', async ({ page }) => {
+  let wake: () => void = () => undefined;
+  const isChosen = new Promise<void>((resolve) => (wake = resolve));
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await isChosen;
+    await route.continue();
+  });
+  await page.goto(paths.events(), { waitUntil: 'commit' });
+  const format = page.getByRole('combobox', { name: 'Format' });
+  await format.selectOption('Virtual');
+  await expect(page).toHaveURL(paths.events());
+  wake();
+  await expect(page).toHaveURL(paths.events({ format: 'Virtual' }));
+  await expect(format).toHaveValue('Virtual');
+});
+
 test('announcements: a tab narrows them, and the address says so', async ({ page }) => {
   await page.goto(paths.announcements());
   const tabs = page.getByRole('navigation', { name: 'Categories' });

@@ -5,6 +5,8 @@ import { demoSession, extendedApp, startDemoServer } from 'cli';
 import { api, eventsAnswer, messages, paths } from 'contracts';
 
 import { carrySession } from '../support/accounts';
+import { VIEWPORTS } from '../support/base-config';
+import { expectLight } from '../support/firstLoad';
 import { expectSound, openStill } from '../support/sound';
 import { expect, test as base } from '../support/test';
 
@@ -36,6 +38,13 @@ const SPONSOR = {
 const LIST = '/admin/c/sponsors';
 const PUBLIC = ['Name', 'Pitch', 'Website', 'Level'];
 
+/** What is shown is sound as laptops and as phones show it. */
+async function expectSoundAtBothWidths(page: Page): Promise<void> {
+  await expectSound(page);
+  await page.setViewportSize(VIEWPORTS.phone);
+  await expectSound(page);
+  await page.setViewportSize(VIEWPORTS.laptop);
+}
 const toast = (page: Page, sentence: string): Locator => page.getByRole('status').filter({ hasText: sentence });
 const rowOf = (page: Page): Locator => page.getByRole('row', { name: SPONSOR.name });
 
@@ -45,6 +54,7 @@ test('a type that somebody made is filled in the console and read in the portal'
   request,
   extended,
 }) => {
+  test.setTimeout(120_000);
   await carrySession(page.context(), demoSession(extended.dataDir, 'admin').token);
   const withoutScript = await browser.newContext({ baseURL: extended.url, javaScriptEnabled: false });
   const visitor = await withoutScript.newPage();
@@ -58,7 +68,7 @@ test('a type that somebody made is filled in the console and read in the portal'
     await page.getByRole('button', { name: 'Add sponsor' }).click();
     const form = page.getByRole('dialog', { name: 'Add sponsor' });
     await expect(form.getByLabel('Name')).toBeVisible();
-    await expectSound(page);
+    await expectSoundAtBothWidths(page);
 
     await form.getByLabel('Name').fill(SPONSOR.name);
     await form.getByLabel('Pitch').fill('We build.');
@@ -78,7 +88,8 @@ test('a type that somebody made is filled in the console and read in the portal'
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Sponsor created successfully')).toBeVisible();
     await expect(form).toHaveCount(0);
-    await expectSound(page);
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await expectSoundAtBothWidths(page);
   });
 
   const id = await test.step('what was added is edited, found and exported', async () => {
@@ -104,10 +115,22 @@ test('a type that somebody made is filled in the console and read in the portal'
     return opened;
   });
 
+  await test.step('a field that somebody added to events stands in their form, and is kept', async () => {
+    const form = page.getByRole('dialog', { name: 'Edit event' });
+    const code = form.getByRole('region', { name: 'More fields' }).getByLabel('Booth code');
+    await page.goto(`/admin/events/${event._id}`);
+    await code.fill('B-12');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, messages.eventUpdated)).toBeVisible();
+    await page.goto(`/admin/events/${event._id}`);
+    await expect(code).toHaveValue('B-12');
+    await expectSoundAtBothWidths(page);
+  });
+
   await test.step('the admin says what of it is public, and shows it in the portal', async () => {
     expect((await visitor.goto(paths.collection('sponsors')))?.status()).toBe(404);
-    await page.getByRole('link', { name: 'Content types' }).click();
-    await page.getByRole('link', { name: 'Sponsor', exact: true }).click();
+    await page.goto('/admin/content-types');
+    await page.getByRole('main').getByRole('link', { name: 'Sponsors', exact: true }).click();
     for (const field of PUBLIC) await page.getByRole('switch', { name: `${field} is public` }).check();
     await page.getByRole('switch', { name: 'Pages in the portal' }).check();
     await page.getByRole('button', { name: 'Save' }).click();
@@ -127,9 +150,12 @@ test('a type that somebody made is filled in the console and read in the portal'
     const map = await (await request.get('/sitemap.xml')).text();
     for (const path of [paths.collection('sponsors'), paths.collectionRecord('sponsors', id)]) {
       expect(map).toContain(`${path}</loc>`);
+      await expectLight(request, path);
     }
-    await openStill(page, paths.collection('sponsors'));
-    await expectSound(page);
+    for (const path of [paths.collection('sponsors'), paths.collectionRecord('sponsors', id)]) {
+      await openStill(page, path);
+      await expectSoundAtBothWidths(page);
+    }
   });
 
   await test.step('what is deleted comes back where somebody undoes it, and is gone once nobody does', async () => {

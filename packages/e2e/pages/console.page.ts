@@ -38,6 +38,8 @@ const PAGES: readonly (readonly [string, string, ...Work[]])[] = [
   ['messages, one about to be deleted', MESSAGES, openOn('Delete ', 'alertdialog')],
   ['messages, none found', `${MESSAGES}?filter=${encodeURIComponent('{"q":"nothing at all"}')}`, nothing],
   ['content types', '/admin/content-types', nothing],
+  ['receipts', '/admin/receipts', nothing],
+  ['changes of money', '/admin/money-changes', nothing],
   ['settings', '/admin/settings', nothing],
   ['no such page', '/admin/nowhere', nothing],
 ];

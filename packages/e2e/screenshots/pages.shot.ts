@@ -67,7 +67,7 @@ test('registrations', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signInByForm(page, demoAddress('admin'), DEMO_PASSWORD);
   await page.goto('/admin/events');
-  await page.getByRole('link', { name: /Registrations.*Alumni mentoring evening/ }).click();
+  await page.getByRole('link', { name: /registered for Alumni mentoring evening/ }).click();
   await expect(page.getByRole('row', { name: /Main gate/ }).first()).toBeVisible();
   await shoot(page, 'registrations');
 });
@@ -77,6 +77,32 @@ test('console', async ({ page }) => {
   await page.goto('/admin/users');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, 'console');
+});
+
+test('messages', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signInByForm(page, demoAddress('student'), DEMO_PASSWORD);
+  await page.goto(paths.threads());
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('textbox', { name: /message/i })).toBeVisible();
+  await shoot(page, 'messages');
+});
+
+test('checkout', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signInByForm(page, demoAddress('student'), DEMO_PASSWORD);
+  await page.goto(paths.membership());
+  await page.getByRole('button', { name: /months — ₹/ }).click();
+  await expect(page.getByRole('complementary', { name: 'What you pay' })).toContainText('₹');
+  await shoot(page, 'checkout');
+});
+
+test('payments', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signInByForm(page, demoAddress('admin'), DEMO_PASSWORD);
+  await page.goto('/admin/payments');
+  await expect(page.getByRole('heading', { name: 'Waiting for the treasurer' })).toBeVisible();
+  await shoot(page, 'payments');
 });
 
 test('panel', async ({ page }) => {

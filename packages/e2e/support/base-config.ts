@@ -1,6 +1,7 @@
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { SLOW } from './slowDevice';
 
 /**
  * What journeys and screenshots share: servers, a found Chromium, no retries that hide a fault. Of a test that failed
@@ -13,8 +14,8 @@ export const baseConfig: PlaywrightTestConfig = {
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 45_000 * SLOW,
+  expect: { timeout: 10_000 * SLOW },
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

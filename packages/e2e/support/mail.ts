@@ -14,7 +14,13 @@ const LINKED = {
 /** Kinds of mail that carry a link of their own. */
 type LinkKind = keyof typeof LINKED;
 type MailKind =
-  LinkKind | 'contact-message' | 'connection-request' | 'person-message' | 'event-ticket' | 'event-message';
+  | LinkKind
+  | 'mentorship-news'
+  | 'contact-message'
+  | 'connection-request'
+  | 'person-message'
+  | 'event-ticket'
+  | 'event-message';
 
 /**
  * Waits for mails to an address and takes the link out of the newest.

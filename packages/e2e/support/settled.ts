@@ -2,8 +2,8 @@ import type { Page, Request } from '@playwright/test';
 
 /** What a page asks for and waits for. Others may stay open for good, as a film does. */
 const AWAITED = ['document', 'script', 'stylesheet', 'font', 'image', 'fetch', 'xhr'];
-/** What says that something is still on its way. */
-const BUSY = '[aria-busy="true"], [role="progressbar"], [role="status"][aria-label^="Loading"]';
+/** What says that something is still on its way; so does the place of the bell, which asks for its number once it comes. */
+const BUSY = '[aria-busy="true"], [role="progressbar"], [role="status"][aria-label^="Loading"], [data-bell]:empty';
 const PATIENCE_MS = 15_000;
 
 /** The requests of a page that have no answer yet. */
@@ -78,8 +78,10 @@ function unrestIn({ busy, isUsed }: { busy: string; isUsed: boolean }): Promise<
     if (!isHydrated) return 'is not hydrated';
     const loading = document.querySelector(busy);
     if (loading) return `shows ${(loading.cloneNode() as Element).outerHTML}`;
-    // Parts of the portal that have no script yet: see `LazyPlace`.
-    const asleep = [...document.querySelectorAll('[data-asleep]')].find((part) => isUsed || isInSight(part));
+    // Parts of the portal that have no script yet: see `LazyPlace`. What is still has none until the page is used.
+    const asleep = [...document.querySelectorAll<HTMLElement>('[data-asleep]')].find(
+      (part) => isUsed || (part.dataset.asleep === '' && isInSight(part)),
+    );
     if (asleep) return `has no script for ${asleep.firstElementChild?.outerHTML.slice(0, 120)}`;
     if (document.fonts.status !== 'loaded') return 'waits for its fonts';
     return hasChanged ? 'goes on changing' : '';

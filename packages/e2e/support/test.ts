@@ -3,6 +3,7 @@ import { test as base, type Page } from '@playwright/test';
 import { newClientAddress } from './client-address';
 import { ownServer } from './own-server';
 import { watchRequests } from './settled';
+import { SLOW, slowDown } from './slowDevice';
 
 interface TestOptions {
   /** Starts of the paths whose refusal (4xx) is what the journey is about; the browser logs each of them. */
@@ -35,6 +36,7 @@ export const test = base.extend<TestOptions & { baseURL: string; withoutFilm: un
   watched: [
     async ({ page, refusals }, use) => {
       watchRequests(page);
+      if (SLOW > 1) await slowDown(page, SLOW);
       const faults = watch(page, refusals);
       await use(undefined);
       if (faults.length > 0) throw new Error(`The browser complained:\n${faults.join('\n')}`);
