@@ -6,8 +6,9 @@ import { effort, judge } from './effort.mjs';
 const AT_MOST = 1.5;
 
 /**
- * Who is asked what: a server, who is signed in there, and addresses that take turns.
- * @typedef {{ url: string, cookie: string, addresses: string[] }} Side
+ * Who is asked what: a server, who is signed in there, and addresses that take turns. `isBeginning` measures until the
+ * answer begins, for what is read as it comes; `change` is done before each turn of the addresses, and not measured.
+ * @typedef {{ url: string, cookie: string, addresses: string[], isBeginning?: boolean, change?: (() => Promise<void>) | undefined }} Side
  */
 
 /**
@@ -55,6 +56,7 @@ async function sample(few, many, count) {
   const times = [[], []];
   for (let index = 0; index < count; index += 1) {
     for (const [place, side] of [few, many].entries()) {
+      if (index % side.addresses.length === 0) await side.change?.();
       times[place]?.push(await time(side, side.addresses[index % side.addresses.length] ?? ''));
     }
   }
@@ -65,12 +67,19 @@ async function sample(few, many, count) {
  * @param {Side} side
  * @param {string} address
  */
-async function time({ url, cookie }, address) {
+async function time({ url, cookie, isBeginning = false }, address) {
   const begun = performance.now();
   const answer = await fetch(url + address, { headers: { cookie } });
-  await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
-  return performance.now() - begun;
+  if (!isBeginning) {
+    await answer.arrayBuffer();
+    return performance.now() - begun;
+  }
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  const passed = performance.now() - begun;
+  await reader?.cancel();
+  return passed;
 }
 
 /** @param {number[]} times */

@@ -5,20 +5,23 @@ import { join } from 'node:path';
 import { copyDemo, freePort, seedPeople, startPostgres, startServer } from 'cli';
 
 import { databases, isBrief } from './effort.mjs';
-import { fillCalendar } from './events/fill-calendar.mjs';
+import { fillCalendar } from './events/fill.mjs';
+import { fillJobs } from './jobs/fill.mjs';
 import { signIn } from './sign-in.mjs';
 
 /**
  * What a society has beside the demo's content. Each of its events has the same number of registrations.
- * @typedef {{ people: number, events?: number, registrationsOfEach?: number }} Size
+ * @typedef {{ people: number, events?: number, registrationsOfEach?: number, jobs?: number }} Size
  */
 /**
  * A running server, and the cookies that sign the demo's people in.
  * @typedef {{ url: string, student: string, admin: string, stop: () => Promise<void> }} Crowd
  */
 
-/** Both sizes of a brief run, which asks one server as both. */
-const BRIEF = { people: 20, events: 40, registrationsOfEach: 2 };
+/** Every size of a brief run, which asks one server as all of them, and has the demo's people. */
+const BRIEF = { people: 0, events: 40, registrationsOfEach: 2, jobs: 40 };
+/** @type {Promise<Crowd> | undefined} */
+let brief;
 
 /**
  * Measures on each of the databases, one after the other.
@@ -48,21 +51,24 @@ export async function onEach(work) {
  */
 export async function startCrowds(few, many, newDatabase) {
   if (isBrief) {
-    const crowd = await startCrowd({ people: BRIEF.people, ...(few.events !== undefined && BRIEF) }, undefined);
-    return [crowd, crowd, crowd.stop];
+    const crowd = await (brief ??= startCrowd(BRIEF, undefined));
+    return [crowd, crowd, () => Promise.resolve()];
   }
   const one = await startCrowd(few, await newDatabase('few'));
   const other = await startCrowd(many, await newDatabase('many'));
   return [one, other, () => Promise.all([one.stop(), other.stop()])];
 }
 
+/** Stops what a brief run keeps for all of its parts. */
+export const endCrowds = async () => (await brief)?.stop();
+
 /**
- * Starts the product on a database with so many invented people, and events.
+ * Starts the product on a database with so many invented people, events or jobs.
  * @param {Size} size
  * @param {string | undefined} databaseUrl PostgreSQL; SQLite without it
  * @returns {Promise<Crowd>}
  */
-async function startCrowd({ people, events, registrationsOfEach = 0 }, databaseUrl) {
+async function startCrowd({ people, events, registrationsOfEach = 0, jobs }, databaseUrl) {
   const dataDir = isBrief ? await copyDemo('sqlite') : mkdtempSync(join(tmpdir(), 'society-crowd-'));
   const environment = {
     port: await freePort(),
@@ -73,8 +79,9 @@ async function startCrowd({ people, events, registrationsOfEach = 0 }, databaseU
     demo: true,
     production: false,
   };
-  await seedPeople(environment, people);
+  if (people > 0) await seedPeople(environment, people);
   if (events !== undefined) await fillCalendar(environment, events, registrationsOfEach);
+  if (jobs !== undefined) await fillJobs(environment, jobs);
   const server = await startServer(environment);
   return {
     url: server.url,

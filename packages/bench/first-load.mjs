@@ -1,5 +1,5 @@
 /** What the landing page promises of its first load (docs/adr/0008), in bytes as they travel. */
-export const SCRIPT_BUDGET_BYTES = 130_000;
+export const SCRIPT_BUDGET_BYTES = 100_000;
 
 /**
  * Weighs what a page has its browser fetch before anyone moves, without the pictures, which depend on the screen.

@@ -3,15 +3,21 @@ import { cpus } from 'node:os';
 import { announcementsAnswer, api, paths } from 'contracts';
 
 import { startBare } from './bare-server.mjs';
+import { endCrowds } from './crowd.mjs';
 import { benchDirectory } from './directory/directory.mjs';
 import { effort, isBrief, judge } from './effort.mjs';
 import { benchEvents } from './events/events.mjs';
 import { SCRIPT_BUDGET_BYTES, weighFirstLoad } from './first-load.mjs';
+import { benchJobs } from './jobs/jobs.mjs';
+import { benchMadeTypes } from './made-types/made-types.mjs';
+import { benchMentorship } from './mentorship/mentorship.mjs';
+import { benchMoney } from './money/money.mjs';
 import { HEADERS, measureInTurn } from './measure.mjs';
 import { checkSamePerson, checkSameRows } from './same-answers.mjs';
 import { startBoth } from './servers.mjs';
 import { signIn } from './sign-in.mjs';
 import { signedInLists } from './signed-in.mjs';
+import { benchStreams } from './streams/streams.mjs';
 
 const PAGE_SIZE = 12;
 /** What kept answers reach of a bare server's rate at least, in percent. */
@@ -22,21 +28,26 @@ const BEARER = 'Strapi bearer, /api/users/me';
 let missed = 0;
 /** Parts that can be measured alone, whole or only the kinds whose name begins so: `npm run bench -- events console`. */
 const [part = '', kinds = ''] = process.argv.slice(2);
-const alone = { directory: benchDirectory, events: benchEvents }[part];
+const parts = {
+  ...{ directory: benchDirectory, mentorship: benchMentorship, events: benchEvents, jobs: benchJobs },
+  ...{ 'made-types': benchMadeTypes, streams: benchStreams, money: benchMoney },
+};
+const alone = Object.entries(parts).find(([name]) => name === part)?.[1];
 if (alone) process.exit((await alone(kinds)) === 0 ? 0 : 1);
 
 const servers = await startBoth();
 try {
-  const core = {
-    name: CORE,
-    url: `${servers.baseline}/api/events?sort[0]=startsAt:desc&sort[1]=id:desc&pagination[pageSize]=${PAGE_SIZE}`,
-  };
+  const next = `filters[endsAt][$gte]=${new Date().toISOString()}&sort[0]=startsAt:asc&sort[1]=id:asc`;
+  const core = { name: CORE, url: `${servers.baseline}/api/events?${next}&pagination[pageSize]=${PAGE_SIZE}` };
   const bearer = {
     name: BEARER,
     url: `${servers.baseline}/api/users/me`,
     headers: { authorization: `Bearer ${servers.token}` },
   };
-  const events = { name: 'cached GET /api/events', url: servers.product + api.events({ pageSize: PAGE_SIZE }) };
+  const events = {
+    name: 'cached GET /api/events',
+    url: servers.product + api.events({ filter: 'upcoming', pageSize: PAGE_SIZE }),
+  };
   const html = { name: 'HTML of /', url: `${servers.product}/` };
   const festival = { name: 'HTML of /innokshetra', url: servers.product + paths.innokshetra() };
   const listed = await fetch(servers.product + api.announcements());
@@ -109,7 +120,7 @@ try {
 } finally {
   await servers.stop();
 }
-missed += await benchDirectory();
-missed += await benchEvents();
+for (const measure of Object.values(parts)) missed += await measure();
+await endCrowds();
 if (isBrief) console.log('\nEach part was asked once; nothing was judged.');
 process.exit(missed === 0 ? 0 : 1);

@@ -1,5 +1,7 @@
 /** What tests, journeys, benches and breaks use of the commands' machinery. */
 export { everything, packagesOnly } from './lib/build.mjs';
+export { madeType } from './lib/extended-app.mjs';
+export { startDevelopment } from './lib/develop.mjs';
 export { freePort } from './lib/free-port.mjs';
 export { cms, root, testOutput } from './lib/paths.mjs';
 export { startPostgres } from './lib/postgres.mjs';

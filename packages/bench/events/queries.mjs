@@ -4,7 +4,7 @@ import { api, eventsAnswer } from 'contracts';
  * What is asked of the lists: each kind with a few addresses that take turns. Whoever is signed in is answered anew each
  * time, past the cache of public answers.
  * @typedef {import('../crowd.mjs').Crowd} Crowd
- * @typedef {{ name: string, reader: 'student' | 'admin', addresses: (crowd: Crowd) => Promise<string[]> }} Kind
+ * @typedef {import('../kinds.mjs').Kind<Crowd>} Kind
  */
 
 /** Events whose registrations are looked at. */
@@ -60,6 +60,7 @@ export const kinds = [
   asMember('past ones', ofPublic({ filter: 'past' })),
   asMember('a category', ofPublic({ category: 'workshop' }, { category: 'seminar' })),
   asMember('a category, upcoming', ofPublic({ category: 'workshop', filter: 'upcoming' })),
+  asMember('a format, a price', ofPublic({ format: 'Virtual' }, { price: 'free' }, { price: 'paid' })),
   asMember('the fifth page', ofPublic({ page: 5 }, { page: 3, filter: 'upcoming' }, { page: 3, filter: 'past' })),
   asMember('a common word', searches(common)),
   asMember('a common word, upcoming', searches(common, { filter: 'upcoming' })),
@@ -97,7 +98,7 @@ export const kinds = [
 ];
 
 /**
- * The latest events of a database, by their ids.
+ * The next events of a database, by their ids.
  * @param {Crowd} crowd
  */
 async function someEvents({ url }) {

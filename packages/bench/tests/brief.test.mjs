@@ -7,6 +7,10 @@ import { expect, it } from 'vitest';
 
 import { kinds as ofDirectory } from '../directory/queries.mjs';
 import { kinds as ofEvents } from '../events/queries.mjs';
+import { kinds as ofJobs } from '../jobs/queries.mjs';
+import { kinds as ofMadeTypes } from '../made-types/queries.mjs';
+import { kinds as ofMentorship } from '../mentorship/queries.mjs';
+import { kinds as ofMoney } from '../money/money.mjs';
 
 /** A run that asks everything once: every part starts, and is answered what it measures. */
 it('npm run bench measures every part', async () => {
@@ -18,9 +22,17 @@ it('npm run bench measures every part', async () => {
   });
   const measured = stdout.split('\n').filter((line) => line.startsWith('· '));
   const rates = ['cached GET /api/events', 'HTML of /', 'HTML of /innokshetra', 'HTML of an announcement'];
-  const others = ['GET /api/auth/me by cookie', 'first load of /', 'people you may know'];
+  const others = [
+    'GET /api/auth/me by cookie',
+    'first load of /',
+    'people you may know',
+    'open streams',
+    'a message meanwhile',
+  ];
   const lists = ['the directory', 'connections', 'notifications', '/alumni/events'].map((name) => `${name}, signed in`);
-  const kinds = [...ofDirectory, ...ofEvents].map(({ name }) => name);
+  const kinds = [...ofDirectory, ...ofMentorship, ...ofEvents, ...ofJobs, ...ofMadeTypes, ...ofMoney].map(
+    ({ name }) => name,
+  );
   for (const name of [...rates, ...others, ...lists, ...kinds]) {
     expect(
       measured.some((line) => line.startsWith(`· ${name}`)),

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 
+import { packagesOnly } from '../lib/build.mjs';
 import { git, losses, namesIn, typeFiles } from '../lib/carry/type-files.mjs';
-import { cms, root } from '../lib/paths.mjs';
+import { generateTypes } from '../lib/generate-types.mjs';
+import { root } from '../lib/paths.mjs';
 import { prepare } from '../lib/prepare.mjs';
 import { npm, run as runProgram } from '../lib/processes.mjs';
 import { step } from '../lib/progress.mjs';
@@ -15,8 +17,9 @@ export async function run() {
   if ((await typeFiles(root)).length === 0) {
     throw new Refusal('Nothing was changed in the Content-Type Builder since the last commit.');
   }
+  await prepare(packagesOnly);
+  await generateTypes();
   await prepare();
-  await step('Writing the types of the code', () => npm(['run', 'types:generate'], cms));
   const files = await typeFiles(root);
   const lost = await losses(root, { from: 'HEAD', paths: files });
   await git(root, 'add', '--', ...files);

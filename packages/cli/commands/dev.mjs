@@ -27,7 +27,7 @@ export async function run() {
   const variables = serverVariables({ ...environment, host: '127.0.0.1', port: ports.cms }, process.env);
   const env = { ...variables, NODE_ENV: 'development' };
   const address = `http://localhost:${port}`;
-  const cms = keepCms({ env, address: `${address}/cms` });
+  const cms = keepCms({ env, address });
   const portal = keepVite('portal', ports.portal, env);
   const console_ = keepVite('admin', ports.console, env);
   const gateway = createGateway({

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { packagesOnly } from '../lib/build.mjs';
-import { cms, root, strapiBin } from '../lib/paths.mjs';
+import { generateTypes } from '../lib/generate-types.mjs';
+import { root } from '../lib/paths.mjs';
 import { prepare } from '../lib/prepare.mjs';
-import { run as runQuietly } from '../lib/processes.mjs';
-import { step } from '../lib/progress.mjs';
-import { serverVariables } from '../lib/server.mjs';
 import { runVisibly } from '../lib/suites/suite.mjs';
 
 /** The tests that compare what is written with what follows from the code, and write it when they are asked to. */
@@ -23,7 +19,7 @@ const WRITTEN = [
  */
 export async function run() {
   await prepare(packagesOnly);
-  await step('Writing the types of the content types', generateTypes);
+  await generateTypes();
   await prepare();
   for (const tests of WRITTEN) {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
@@ -31,16 +27,4 @@ export async function run() {
     if (code !== 0) return code;
   }
   return 0;
-}
-
-/** By Strapi's own command, which compiles the server even where its types are not right yet. */
-async function generateTypes() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'society-types-'));
-  try {
-    const environment = { port: 1337, host: '127.0.0.1', dataDir, demo: false, production: false };
-    const env = serverVariables({ ...environment, databaseUrl: undefined, publicUrl: undefined }, process.env);
-    await runQuietly(process.execPath, [strapiBin, 'ts:generate-types', '--silent'], { cwd: cms, env });
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 }

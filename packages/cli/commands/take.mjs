@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { git, losses, namesIn } from '../lib/carry/type-files.mjs';
+import { pushed, UPSTREAM } from '../lib/carry/pushed.mjs';
+import { git, namesIn } from '../lib/carry/type-files.mjs';
 import { checkDatabase, checkDataDir } from '../lib/checks.mjs';
 import { loadDotEnv, readEnvironment } from '../lib/environment.mjs';
 import { root } from '../lib/paths.mjs';
@@ -10,8 +11,6 @@ import { npm } from '../lib/processes.mjs';
 import { step } from '../lib/progress.mjs';
 import { Refusal } from '../lib/refusal.mjs';
 import { backUp } from '../lib/server-commands.mjs';
-
-const UPSTREAM = '@{upstream}';
 
 /**
  * `npm run take`: brings a server's checkout to what was pushed, types of the Content-Type Builder among it, after a
@@ -21,15 +20,11 @@ const UPSTREAM = '@{upstream}';
 export async function run(args) {
   const options = /** @type {const} */ ({ 'dry-run': { type: 'boolean' }, drop: { type: 'boolean' } });
   const { values } = parseArgs({ args, options });
-  await checkUpstream();
-  await git(root, 'fetch');
-  const changed = await git(root, 'diff', '--name-only', '--no-renames', '-z', 'HEAD', UPSTREAM);
-  const paths = changed.split('\0').filter(Boolean);
+  const { paths, lost } = await pushed(root);
   if (paths.length === 0) {
     console.log('This checkout has all that was pushed.');
     return 0;
   }
-  const lost = await losses(root, { from: 'HEAD', to: UPSTREAM, paths });
   console.log(`${paths.length} files change. Content types and components: ${namesIn(paths).join(', ') || 'none'}.`);
   for (const each of lost) console.log(`  dropped, with all that stands in it: ${each}`);
   if (values['dry-run']) return 0;
@@ -44,14 +39,6 @@ export async function run(args) {
   await step('Building', () => npm(['run', 'build'], root));
   console.log('Now end the server and start it again: its start brings the database to the new types.');
   return 0;
-}
-
-async function checkUpstream() {
-  try {
-    await git(root, 'rev-parse', UPSTREAM);
-  } catch {
-    throw new Refusal('This checkout follows no branch that is pushed to: git branch --set-upstream-to=origin/main');
-  }
 }
 
 /** @returns the archive */

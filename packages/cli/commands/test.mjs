@@ -189,6 +189,7 @@ function conclude(rows, { machine, record }) {
   for (const { file, seconds, suite } of slowest)
     console.log(`  ${seconds.toFixed(0).padStart(4)} s  ${file}  (${suite})`);
   for (const { name, skipped = [] } of rows) for (const test of skipped) console.log(`Skipped in ${name}: ${test}`);
+  for (const { name, failures = [] } of rows) for (const test of failures) console.log(`Failed in ${name}: ${test}`);
   for (const sentence of growth(rows, machine, committedFigures())) console.log(`! ${sentence}`);
   if (record) {
     const suites = Object.fromEntries(rows.map(({ name, seconds }) => [name, Math.round(seconds)]));

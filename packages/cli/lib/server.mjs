@@ -15,9 +15,11 @@ const STOP_MS = 12_000;
 /**
  * @typedef {object} Server
  * @property {string} url where it answers from this machine, such as `http://127.0.0.1:1337`
+ * @property {number | undefined} pid
  * @property {Promise<void>} ready fulfilled as soon as it answers; a Refusal when it ends before
  * @property {Promise<Exit>} exited
  * @property {() => Promise<Exit>} stop ends it in good order
+ * @property {() => Promise<Exit>} kill ends it in the midst of whatever it does
  * @property {() => string} output what it wrote so far
  */
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit how a process ended */
@@ -66,6 +68,10 @@ export function launchServer(environment, { onOutput = () => {}, variables = {},
     const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_MS);
     return exited.finally(() => clearTimeout(patience));
   };
+  const kill = () => {
+    signalGroup(child, 'SIGKILL');
+    return exited;
+  };
   const url = `http://${reachableHost(environment.host)}:${environment.port}`;
   const ready = untilAnswering(url, { exited, silentSince: () => lastWord }).then(
     () => void (serves = true),
@@ -76,7 +82,7 @@ export function launchServer(environment, { onOutput = () => {}, variables = {},
   );
   // Whoever stops a server before it is ready does not ask about readiness any more.
   ready.catch(() => {});
-  return { url, ready, exited, stop, output: () => output };
+  return { url, pid: child.pid, ready, exited, stop, kill, output: () => output };
 }
 
 /**

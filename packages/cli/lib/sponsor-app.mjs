@@ -37,16 +37,19 @@ const sponsor = {
   },
 };
 
-/** A second one with drafts, at the other end of a relation. */
+/** What the Content-Type Builder says of a type, or of an attribute, that is written in several languages. */
+const localized = { i18n: { localized: true } };
+
+/** A second one with drafts and translations, at the other end of a relation. */
 const offer = {
   kind: 'collectionType',
   collectionName: 'offers',
   info: { singularName: 'offer', pluralName: 'offers', displayName: 'Offer' },
   options: { draftAndPublish: true },
-  pluginOptions: {},
+  pluginOptions: localized,
   attributes: {
-    title: { type: 'string', required: true },
-    details: { type: 'text' },
+    title: { type: 'string', required: true, pluginOptions: localized },
+    details: { type: 'text', pluginOptions: localized },
     until: { type: 'date' },
     sponsor: { type: 'relation', relation: 'manyToOne', target: 'api::sponsor.sponsor', inversedBy: 'offers' },
   },
@@ -76,19 +79,26 @@ const component = (name, attributes) => ({
 });
 
 /**
- * Gives a schema one attribute more.
- * @param {string} name
- * @param {object} attribute
- * @returns {(schema: string) => string}
+ * Gives a type or a component of the product attributes more.
+ * @param {string} file
+ * @param {object} attributes
  */
-const withAttribute = (name, attribute) => (schema) => {
-  const parsed = JSON.parse(schema);
-  return JSON.stringify({ ...parsed, attributes: { ...parsed.attributes, [name]: attribute } });
-};
+const more = (file, attributes) => ({
+  [file]: (/** @type {string} */ schema) => {
+    const parsed = JSON.parse(schema);
+    return JSON.stringify({ ...parsed, attributes: { ...parsed.attributes, ...attributes } });
+  },
+});
 
 /**
- * The product as somebody extended it without code, for tests: three types, three components, and a field of the
- * product's event.
+ * @param {string} name of a type
+ * @param {object} attributes
+ */
+const extended = (name, attributes) => more(`api/${name}/content-types/${name}/schema.json`, attributes);
+
+/**
+ * The product as somebody extended it without code, for tests: three types, three components, and fields of the
+ * product's own types.
  */
 export const extendedApp = () =>
   extendApp({
@@ -96,15 +106,27 @@ export const extendedApp = () =>
     ...madeType('offer', offer),
     ...madeType('canteen', canteen),
     ...component('perk', { title: { type: 'string', required: true }, value: { type: 'integer' } }),
-    ...component('quote', { words: { type: 'text' }, by: { type: 'string' } }),
+    ...component('quote', { words: { type: 'text' }, by: { type: 'string' }, doorCode: { type: 'password' } }),
     ...component('address', {
       city: { type: 'string' },
+      doorCode: { type: 'password' },
       host: { type: 'relation', relation: 'oneToOne', target: 'api::profile.profile' },
     }),
-    'api/event/content-types/event/schema.json': withAttribute('sponsors', {
-      type: 'relation',
-      relation: 'manyToMany',
-      target: 'api::sponsor.sponsor',
-      mappedBy: 'events',
+    ...extended('event', {
+      sponsors: { type: 'relation', relation: 'manyToMany', target: 'api::sponsor.sponsor', mappedBy: 'events' },
+      page: { type: 'uid', targetField: 'title' },
+      boothCode: { type: 'string', unique: true, minLength: 2, regex: '^B-' },
+      parking: { type: 'integer', min: 0, max: 50, default: 5 },
+      perks: { type: 'component', component: 'made.perk', repeatable: true },
+      poster: { type: 'media', multiple: false, allowedTypes: ['images'] },
     }),
+    ...extended('announcement', {
+      audience: { type: 'enumeration', enum: ['everybody', 'first-years'], required: true },
+    }),
+    ...extended('contact-message', { note: { type: 'text' } }),
+    ...extended('profile', {
+      shirtSize: { type: 'enumeration', enum: ['small', 'large'] },
+      badge: { type: 'string', private: true },
+    }),
+    ...more('components/shared/agenda-entry.json', { room: { type: 'string', required: true } }),
   });

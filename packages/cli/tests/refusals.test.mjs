@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { freePort } from '../lib/free-port.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { runCommand } from './support/command.mjs';
+import { runCommand } from '../lib/command.mjs';
 
 let folder = '';
 beforeAll(() => {

@@ -1,12 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import {
-  type Currency,
-  EVENT_CATEGORIES,
-  EVENT_FORMATS,
-  type EventCategory,
-  type EventFormat,
-  SETTINGS_DEFAULTS,
-} from 'contracts';
+import { type Currency, EVENT_CATEGORIES, EVENT_FORMATS, type EventCategory, type EventFormat } from 'contracts';
 import { addMinutes } from 'date-fns/addMinutes';
 
 import { EVENT_TEXTS, type DemoAgendaEntry, type DemoQuestion, type EventText } from './event-texts/index.js';
@@ -22,17 +15,22 @@ export interface DemoEvent {
   endsAt: Date;
   location: string;
   registrationLink?: string;
-  /** Minor units of the currency: 500 is 5.00. */
+  /** Minor units of the currency: 50000 paise are 500 rupees. */
   ticketPrice: number;
   currency: Currency;
   isPublished: boolean;
   organizer?: string;
+  paymentNote?: string;
+  ticketsFrom?: Date;
+  recap?: string;
   agenda?: DemoAgendaEntry[];
   capacity?: number;
   waitlist: boolean;
   questions?: DemoQuestion[];
 }
 
+/** Paise of a rupee. */
+const PAISE = 100;
 /** Minutes by which Indian time is ahead of UTC. */
 const INDIA_AHEAD_MINUTES = 330;
 const MINUTES_A_DAY = 24 * 60;
@@ -56,7 +54,7 @@ export function demoEvents({
 }
 
 function toEvent(
-  { dayOffset, weekday, startHour, hours, agenda, questions, ...text }: EventText,
+  { dayOffset, weekday, startHour, hours, agenda, questions, ticketsBefore, ...text }: EventText,
   now: Date,
 ): DemoEvent {
   const day = addMinutes(startOfIndianDay(now), dayOffset * MINUTES_A_DAY);
@@ -64,10 +62,13 @@ function toEvent(
   const startsAt = addMinutes(day, untilWeekday * MINUTES_A_DAY + startHour * 60 - INDIA_AHEAD_MINUTES);
   return {
     ...text,
+    ticketPrice: text.ticketPrice * PAISE,
     ...(agenda && { agenda: [...agenda] }),
     ...(questions && { questions: [...questions] }),
+    ...(ticketsBefore !== undefined && { ticketsFrom: addMinutes(startsAt, -ticketsBefore * MINUTES_A_DAY) }),
+    ...(text.ticketPrice > 0 && { paymentNote: PAYMENT_NOTE }),
     waitlist: true,
-    currency: SETTINGS_DEFAULTS.currency,
+    currency: 'INR',
     startsAt,
     endsAt: addMinutes(startsAt, hours * 60),
     isPublished: true,
@@ -83,6 +84,10 @@ function startOfIndianDay(instant: Date): Date {
 /** A time of day in India, counted from the day that it is there. @param hour a decimal: 17.5 is half past five */
 export const inIndia = (now: Date, dayOffset: number, hour: number): Date =>
   addMinutes(startOfIndianDay(now), dayOffset * MINUTES_A_DAY + hour * 60 - INDIA_AHEAD_MINUTES);
+
+/** Until there is a checkout. */
+const PAYMENT_NOTE =
+  'Pay by UPI or in cash at the society’s desk, Student Activity Centre, Room 204, on weekdays from 5 to 7 PM. Bring your ID card; you get a receipt and your seat at once.';
 
 const SUBJECTS = [
   'solar microgrids',

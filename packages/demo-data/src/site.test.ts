@@ -8,7 +8,7 @@ import { demoPrivacyPolicy } from './pages/privacy-policy.js';
 import { demoTermsOfService } from './pages/terms-of-service.js';
 import { demoSite } from './site.js';
 
-const home = () => demoHomePage({ still: 1, film: 2, about: 3 });
+const home = () => demoHomePage({ still: 1, film: 2, about: 3, formats: new Map() });
 const festivalPage = () => demoFestivalPage({ opening: 1, portraits: new Map() });
 
 /** Every string under one of these names, however deep. */
@@ -35,7 +35,8 @@ test('every menu, button, link and social profile can be followed', () => {
 });
 
 test('the landing page says what the documents say, in their order, with the spotlight before the team (site §2.2)', () => {
-  const [hero, about, eventCards, , team, contact] = home().sections;
+  const [hero, about, upcoming, eventCards, , team, contact] = home().sections;
+  expect(upcoming).toMatchObject({ __component: 'sections.upcoming-events', count: 3 });
   expect(hero).toMatchObject({
     greeting: 'Welcome to',
     words: 'Innovation\nCreativity\nEntrepreneurship\nTechnology\nLeadership',
@@ -70,15 +71,16 @@ test('the festival’s page has the sections of site §2.2, five questions and t
   expect(sections.map(({ __component }) => __component)).toEqual([
     'sections.festival-hero',
     'sections.counters',
-    'sections.team',
+    'sections.schedule',
     'sections.upcoming-events',
     'sections.testimonials',
+    'sections.team',
     'sections.faq',
     'sections.call-to-action',
     'sections.join',
     'sections.contact',
   ]);
-  const [, counters, , , , faq] = sections;
+  const [, counters, , , , , faq] = sections;
   expect(counters).toMatchObject({
     items: [
       { value: 50, label: 'Events' },
@@ -92,7 +94,14 @@ test('the festival’s page has the sections of site §2.2, five questions and t
 
 test('the menus lead where site §2.2 says, to #events above and to #event below', () => {
   const { mainMenu, footerMenu, legalMenu } = demoSite();
-  expect(mainMenu.map(({ href }) => href)).toEqual(['/#home', '/#about', '/#events', '/#team', '/#contact']);
+  expect(mainMenu.map(({ href }) => href)).toEqual([
+    '/#home',
+    '/#about',
+    '/#events',
+    '/announcements',
+    '/#team',
+    '/#contact',
+  ]);
   expect(footerMenu.slice(0, 5).map(({ href }) => href)).toEqual([
     '/#home',
     '/#about',

@@ -1,5 +1,14 @@
 import type { Link, SocialPlatform } from 'contracts';
 
+const NAME = 'Sphuran';
+
+/** What the invented society, which is in Haryana, sets for its whole site. */
+export const demoSettings = () => ({
+  siteName: NAME,
+  siteDescription: 'Students, alumni and faculty of Sphuran in one place.',
+  currency: 'INR' as const,
+});
+
 /** Identity and menus of the invented society. */
 export function demoSite() {
   const socialLinks: { platform: SocialPlatform; url: string }[] = [
@@ -14,6 +23,7 @@ export function demoSite() {
     { label: 'Home', href: '/#home' },
     { label: 'About', href: '/#about' },
     { label: 'Events', href: '/#events' },
+    { label: 'Announcements', href: '/announcements' },
     { label: 'Team', href: '/#team' },
     { label: 'Contact', href: '/#contact' },
   ];
@@ -24,6 +34,7 @@ export function demoSite() {
     { label: 'Events', href: '/#event' },
     { label: 'Contact', href: '/#contact' },
     { label: 'All events', href: '/events' },
+    { label: 'Jobs', href: '/jobs' },
     { label: 'Announcements', href: '/announcements' },
   ];
   const legalMenu: Link[] = [
@@ -31,7 +42,7 @@ export function demoSite() {
     { label: 'Terms of Service', href: '/p/terms-of-service' },
   ];
   return {
-    name: 'Sphuran',
+    name: NAME,
     institute: 'Technical Institute, Haryana',
     tagline: 'Where ideas meet action',
     footerText:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { CONTRAST_PAIRS, darkColors, lightColors, nightBar } from './palette';
+import { CONTRAST_PAIRS } from './contrastPairs';
+import { darkColors, lightColors, nightBar, personTints } from './palette';
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(color: string): number {
@@ -23,6 +24,10 @@ describe.each([
   it.each(CONTRAST_PAIRS)('shows %s on %s at %s : 1 or better', (above, below, ratio) => {
     expect(contrast(colors[above], colors[below])).toBeGreaterThanOrEqual(ratio);
   });
+});
+
+it.each(personTints)('shows initials on %s', (tint) => {
+  expect(contrast(lightColors.onAccent, tint)).toBeGreaterThanOrEqual(7);
 });
 
 it('keeps the solid top bar readable', () => {

@@ -1,3 +1,5 @@
+import type { PaletteOptions } from '@mui/material/styles';
+
 /**
  * The colours of both schemes (design §10). Every pair of `CONTRAST_PAIRS` is held to WCAG AA by a test.
  * Marigold is a fill; as text on paper it would be too faint, so `accentText` is its readable relative.
@@ -69,19 +71,24 @@ export const darkColors: SchemeColors = {
 /** What lies over pictures and the solid top bar: dark in both schemes (site §2.2). */
 export const nightBar = { background: NIGHT, text: darkColors.text, focus: MARIGOLD };
 
+/** Grounds of people's initials: of one lightness, with `onAccent` upon each, alike in both schemes. */
+export const personTints = ['#ffc96b', '#f2b5a0', '#e7b3cf', '#bfc0ee', '#a3cfe6', '#9fd8c3', '#c3d68c'] as const;
+
 /** Ground of the page in each scheme, for what surrounds the page. */
 export const pageGround = { light: lightColors.ground, dark: darkColors.ground };
 
-/** Which colour stands on which, and the ratio that WCAG 2.2 AA asks of the pair (4.5 text, 3 graphics). */
-export const CONTRAST_PAIRS: readonly [keyof SchemeColors, keyof SchemeColors, number][] = [
-  ...(['ground', 'surface'] as const).flatMap((below) =>
-    (['text', 'textMuted', 'accentText', 'info', 'success', 'warning', 'error'] as const).map(
-      (above): [keyof SchemeColors, keyof SchemeColors, number] => [above, below, 4.5],
-    ),
-  ),
-  ['onAccent', 'accent', 4.5],
-  ['outline', 'ground', 3],
-  ['outline', 'surface', 3],
-  ['focus', 'ground', 3],
-  ['focus', 'surface', 3],
-];
+/** A scheme's colours under the names that the library gives them, and a few of our own. */
+export function paletteOf(colors: SchemeColors): PaletteOptions {
+  return {
+    primary: { main: colors.accent, contrastText: colors.onAccent },
+    secondary: { main: colors.info, contrastText: colors.ground },
+    info: { main: colors.info, contrastText: colors.ground },
+    success: { main: colors.success, contrastText: colors.ground },
+    warning: { main: colors.warning, contrastText: colors.ground },
+    error: { main: colors.error, contrastText: colors.ground },
+    background: { default: colors.ground, paper: colors.surface },
+    text: { primary: colors.text, secondary: colors.textMuted },
+    divider: colors.hairline,
+    scheme: { accentText: colors.accentText, outline: colors.outline, focus: colors.focus },
+  };
+}

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { initials } from 'contracts';
+import { personTints } from 'theme';
 
 const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
@@ -12,7 +13,6 @@ const Badge = styled('span')(({ theme }) => ({
   letterSpacing: 0,
   borderRadius: '50%',
   color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
 }));
 
 interface InitialsProps {
@@ -22,11 +22,17 @@ interface InitialsProps {
   className?: string;
 }
 
-/** A person's initials in place of a picture (site §4). The name itself stands beside it or is read out. */
+/** A person's initials in place of a picture (site §4), on a ground that is theirs wherever they stand. The name itself stands beside it or is read out. */
 export function Initials({ name, letters, className }: InitialsProps) {
   return (
-    <Badge className={className} aria-hidden="true">
+    <Badge className={className} style={{ backgroundColor: tintOf(name) }} aria-hidden="true">
       {[...initials(name)].slice(0, letters).join('')}
     </Badge>
   );
+}
+
+/** The same for a name each time, spread over the tints. */
+function tintOf(name: string): string | undefined {
+  const sum = [...name].reduce((before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 0);
+  return personTints[sum % personTints.length];
 }

@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 
 /** Formats that shrink; pictures and woff2 are compressed already. */
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-/** Below this many bytes a compressed twin saves nothing. */
-const WORTHWHILE_BYTES = 1024;
+/** Below this many bytes a compressed twin saves nothing; small chunks add up on a first load. */
+const WORTHWHILE_BYTES = 256;
 
 /** Writes a `.br` and a `.gz` beside every text file of the browser build, so that the server need not compress. */
 export function compress(): Plugin {
@@ -18,7 +18,8 @@ export function compress(): Plugin {
     configResolved(config) {
       directory = config.build.outDir;
     },
-    async closeBundle() {
+    // Not once all is closed, which it is after a failure too: that would hide it.
+    async writeBundle() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       for (const entry of entries) {
         if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;

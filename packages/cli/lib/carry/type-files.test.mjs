@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { pushed, UPSTREAM } from './pushed.mjs';
 import { git, losses, namesIn, typeFiles } from './type-files.mjs';
 
 const SPONSOR = 'cms/src/api/sponsor/content-types/sponsor/schema.json';
@@ -96,4 +97,27 @@ it.each(
   };
   write(SPONSOR, JSON.stringify({ ...sponsor, ...change, attributes }));
   expect(await losses(folder, { from: 'HEAD', paths: [SPONSOR] })).toEqual(lost);
+});
+
+it('says on a server what was pushed from elsewhere, and what is lost by taking it', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'society-server-'));
+  const [hub, server] = [join(place, 'hub'), join(place, 'server')];
+  try {
+    await expect(pushed(folder)).rejects.toThrow('follows no branch');
+    write(SPONSOR, schema({ name: 'string', pitch: 'text' }));
+    await commit();
+    await git(folder, 'clone', '--quiet', '--bare', folder, hub);
+    await git(place, 'clone', '--quiet', hub, server);
+    await git(folder, 'remote', 'add', 'origin', hub);
+    expect(await pushed(server)).toEqual({ paths: [], lost: [] });
+    write(SPONSOR, schema({ name: 'string' }));
+    rmSync(join(folder, PERK));
+    await commit();
+    await git(folder, 'push', '--quiet', 'origin', 'HEAD');
+    expect(await pushed(server)).toEqual({ paths: [SPONSOR, PERK], lost: ['sponsor.pitch', 'perk'] });
+    await git(server, 'merge', '--quiet', '--ff-only', UPSTREAM);
+    expect(await pushed(server)).toEqual({ paths: [], lost: [] });
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
 });

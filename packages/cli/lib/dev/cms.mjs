@@ -11,7 +11,7 @@ const NAME = 'cms';
 /**
  * The CMS of `npm run dev`: starts anew at each change. Types are checked once it serves, and said in a line, so that a
  * mistake in them holds nobody up.
- * @param {{ env: NodeJS.ProcessEnv, address: string }} options `address`: where people find the panel
+ * @param {{ env: NodeJS.ProcessEnv, address: string }} options `address`: scheme and host of everything
  */
 export function keepCms({ env, address }) {
   /** @type {readonly string[]} */
@@ -19,7 +19,7 @@ export function keepCms({ env, address }) {
   const types = checkTypesOf('cms', (words) => say(NAME, words));
   const part = keepRunning({
     name: NAME,
-    args: ['--enable-source-maps', join(import.meta.dirname, 'serve-cms.mjs')],
+    args: ['--enable-source-maps', join(import.meta.dirname, 'serve-cms.mjs'), address],
     cwd: cms,
     env,
     files: serverSources,
@@ -32,7 +32,7 @@ export function keepCms({ env, address }) {
     onMessage: (message) => {
       if (!message.serves) return;
       ({ pluginNames } = message);
-      say(NAME, `✓ serves the panel at ${address}`);
+      say(NAME, `✓ serves the panel at ${address}/cms`);
       types.start();
     },
   });

@@ -22,7 +22,7 @@ export async function compile(files) {
   const { default: ts } = await import('typescript');
   const sources = [...filesBelow(serverSources)].filter(([file]) => isSource(file));
   const stale = files ? files.filter((file) => existsSync(file) && isSource(file)) : staleOf(sources);
-  const gone = [...filesBelow(['src', 'config'].map((name) => join(dist, name))).keys()].filter(isLeftOver);
+  const gone = leftOvers();
   if (stale.length === 0 && gone.length === 0) return;
   const outputs = stale.map((file) => {
     const text = readFileSync(file, 'utf8');
@@ -56,6 +56,11 @@ function isLeftOver(file) {
   const source = join(cms, relative(dist, file));
   return !existsSync(source) && !existsSync(source.replace(/\.js$/, '.ts'));
 }
+
+const leftOvers = () => [...filesBelow(['src', 'config'].map((name) => join(dist, name))).keys()].filter(isLeftOver);
+
+/** Removes what is compiled of files that are gone, such as those of a type that somebody deleted. */
+export const removeLeftOvers = () => leftOvers().forEach(removeWithFolder);
 
 /** Strapi takes an empty folder for a type without its schema. @param {string} file */
 function removeWithFolder(file) {

@@ -1,6 +1,7 @@
 /*
  * The CMS of `npm run dev`, loaded from what `compile.mjs` has made: as `strapi develop` serves it, with the
  * Content-Type Builder open, without compiling anything twice. It tells its parent when it serves, and why it does not.
+ * Its argument is the address by which people reach it.
  */
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -21,6 +22,8 @@ function tellFault(error) {
 process.on('uncaughtException', tellFault).on('unhandledRejection', tellFault);
 
 const app = load('@strapi/strapi').createStrapi({ appDir: cms, distDir: join(cms, 'dist'), autoReload: true });
+// Links in mails lead there, and not to where it listens.
+app.config.set('server.url', process.env.PUBLIC_URL || process.argv[2]);
 await app.register();
 await writeTypes();
 await app.bootstrap();

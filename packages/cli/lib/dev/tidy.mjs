@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'n
 
 /**
  * Writes schemas the way all files of the checkout are written where the Content-Type Builder has written them in its
- * own: what was there stays in its place, so that a field that is added is a few lines to commit. When they were written
- * stays as it was: nothing that they say has changed.
+ * own: what was there stays in its place and on its lines, so that a field that is added is a few lines to commit. When
+ * they were written stays as it was: nothing that they say has changed.
  * @param {readonly string[]} files which may be gone
  * @param {(file: string) => string} keptAt where a file is kept as it was before
  */
@@ -12,11 +12,18 @@ export async function tidySchemas(files, keptAt) {
     const text = readFileSync(file, 'utf8');
     const schema = parsed(text);
     if (schema === undefined || text !== `${JSON.stringify(schema, null, 2)}\n`) continue;
-    const kept = existsSync(keptAt(file)) ? parsed(readFileSync(keptAt(file), 'utf8')) : undefined;
-    const { format, resolveConfig } = await import('prettier');
+    const kept = existsSync(keptAt(file)) ? readFileSync(keptAt(file), 'utf8') : '{}';
+    const [{ format, resolveConfig }, { default: ts }] = [await import('prettier'), await import('typescript')];
+    const [before] = ts.createSourceFile(file, kept, ts.ScriptTarget.JSON, true).statements;
     const { atime, mtime } = statSync(file);
     const options = { ...(await resolveConfig(file)), filepath: file };
-    writeFileSync(file, await format(JSON.stringify(inOrderOf(kept, schema)), options));
+    writeFileSync(
+      file,
+      await format(
+        laidOutAs(ts, before && ts.isExpressionStatement(before) ? before.expression : undefined, schema),
+        options,
+      ),
+    );
     utimesSync(file, atime, mtime);
   }
 }
@@ -34,19 +41,25 @@ function parsed(text) {
 }
 
 /**
- * The same value with its keys in the order of another one; new keys come last.
- * @param {unknown} before
+ * A value as JSON, with its keys in the order of what stood there before, and new ones last. An object that began a line
+ * for its first key does so again, which is how Prettier knows that it stays on several.
+ * @param {import('typescript')} ts
+ * @param {import('typescript').Expression | undefined} before
  * @param {unknown} value
- * @returns {unknown}
+ * @returns {string}
  */
-function inOrderOf(before, value) {
-  if (!isRecord(value)) return value;
-  const known = isRecord(before) ? before : {};
+function laidOutAs(ts, before, value) {
+  if (!isRecord(value)) return JSON.stringify(value);
+  const properties =
+    before && ts.isObjectLiteralExpression(before) ? before.properties.filter(ts.isPropertyAssignment) : [];
+  const known = new Map(properties.map(({ name, initializer }) => [/** @type {any} */ (name).text, initializer]));
   const keys = [
-    ...Object.keys(known).filter((key) => key in value),
-    ...Object.keys(value).filter((key) => !(key in known)),
+    ...[...known.keys()].filter((key) => key in value),
+    ...Object.keys(value).filter((key) => !known.has(key)),
   ];
-  return Object.fromEntries(keys.map((key) => [key, inOrderOf(known[key], value[key])]));
+  const isBroken = before !== undefined && /^\{\s*\n/.test(before.getText());
+  const entries = keys.map((key) => `${JSON.stringify(key)}: ${laidOutAs(ts, known.get(key), value[key])}`);
+  return `{${isBroken ? '\n' : ''}${entries.join(', ')}}`;
 }
 
 /**

@@ -8,7 +8,13 @@ import { tidySchemas } from './tidy.mjs';
 
 const BEFORE = `{
   "options": { "draftAndPublish": true },
-  "attributes": { "title": { "type": "string", "required": true, "maxLength": 150 } }
+  "attributes": {
+    "title": { "type": "string", "required": true, "maxLength": 150 },
+    "kind": {
+      "type": "enumeration",
+      "enum": ["talk", "visit"]
+    }
+  }
 }
 `;
 let folder = '';
@@ -21,15 +27,15 @@ it('leaves of what the Content-Type Builder writes only what it has changed', as
   const [kept, file] = [join(folder, 'kept.json'), join(folder, 'schema.json')];
   writeFileSync(kept, BEFORE);
   const title = { type: 'string', maxLength: 150, required: true };
-  const written = { attributes: { title, hall: { type: 'string' } }, options: { draftAndPublish: true } };
+  const kind = { enum: ['talk', 'visit'], type: 'enumeration' };
+  const written = { attributes: { title, hall: { type: 'string' }, kind }, options: { draftAndPublish: true } };
   writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
   const { mtimeMs } = statSync(file);
 
   await tidySchemas([file, join(folder, 'gone.json')], () => kept);
 
-  expect(readFileSync(file, 'utf8').replace(/\s+/g, ' ')).toBe(
-    BEFORE.replace(' } }\n}', ' }, "hall": { "type": "string" } }\n}').replace(/\s+/g, ' '),
-  );
+  const added = '    },\n    "hall": { "type": "string" }\n  }\n}\n';
+  expect(readFileSync(file, 'utf8')).toBe(BEFORE.replace('    }\n  }\n}\n', added));
   expect(statSync(file).mtimeMs).toBeCloseTo(mtimeMs, 0);
 });
 

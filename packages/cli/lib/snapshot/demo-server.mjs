@@ -18,15 +18,15 @@ export async function startTestServer({ dataDir, databaseUrl, publicUrl, demo = 
 /**
  * Starts a server on a copy of the filled demo, in SQLite.
  * @param {{ variables?: NodeJS.ProcessEnv, app?: string }} [options] as of `startTestServer`
- * @returns {Promise<{ url: string, dataDir: string, output: () => string, stop: () => Promise<void> }>} `stop` removes
+ * @returns {Promise<{ url: string, pid: number | undefined, dataDir: string, output: () => string, stop: () => Promise<void> }>} `stop` removes
  * the copy as well
  */
 export async function startDemoServer({ variables, app } = {}) {
   const dataDir = await copyDemo('sqlite');
   const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
-    const { url, output, stop } = await startTestServer({ dataDir, variables, app });
-    return { url, dataDir, output, stop: () => stop().then(clear) };
+    const { url, pid, output, stop } = await startTestServer({ dataDir, variables, app });
+    return { url, pid, dataDir, output, stop: () => stop().then(clear) };
   } catch (error) {
     clear();
     throw error;

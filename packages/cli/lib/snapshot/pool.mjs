@@ -20,7 +20,7 @@ import { join } from 'node:path';
  */
 
 /** How many accounts of a role a snapshot holds: what a whole run of the API's tests uses, and half as many again. */
-export const POOL_SIZE = { student: 1000, alumni: 1000, faculty: 300, admin: 100 };
+export const POOL_SIZE = { student: 1400, alumni: 2600, faculty: 400, admin: 180 };
 
 /** Where a data folder keeps its pool, and which of its accounts are taken. */
 const FILE = 'pool.json';

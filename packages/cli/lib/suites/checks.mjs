@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
+import { writeBuiltTypes } from '../generate-types.mjs';
 import { cms, root } from '../paths.mjs';
 import { run } from '../processes.mjs';
 import { Refusal } from '../refusal.mjs';
-import { serverVariables } from '../server.mjs';
 import { typeCheck } from '../type-checks.mjs';
 import { logOf } from './suite.mjs';
 
@@ -110,10 +110,7 @@ async function checkFolders() {
 async function checkGeneratedTypes() {
   const scratch = mkdtempSync(join(tmpdir(), 'society-types-'));
   try {
-    const environment = { port: 1337, host: '127.0.0.1', dataDir: scratch, demo: false, production: false };
-    const env = serverVariables({ ...environment, databaseUrl: undefined, publicUrl: undefined }, process.env);
-    const script = join(cms, 'dist/src/commands/generate-types.js');
-    await run(process.execPath, [script, relative(cms, scratch)], { cwd: cms, env });
+    await writeBuiltTypes(scratch);
     const fresh = join(scratch, 'generated');
     const stale = readdirSync(fresh).filter((name) => {
       const committed = join(cms, 'types/generated', name);

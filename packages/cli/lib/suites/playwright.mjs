@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root, testOutput } from '../paths.mjs';
-import { judge, logOf, readReport, runSuite } from './suite.mjs';
+import { failure, judge, logOf, readReport, runSuite } from './suite.mjs';
 
 /**
  * @typedef {object} Spec
  * @property {string} title
  * @property {string} file
- * @property {{ status: string, results: { duration: number }[] }[]} tests
+ * @property {{ status: string, results: { duration: number, error?: { message?: string } }[] }[]} tests
  */
 /** @typedef {{ specs?: Spec[], suites?: Block[] }} Block */
 /** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Block[] }} Report */
@@ -53,6 +53,13 @@ export function playwrightSuite(name, projects, reachedBy) {
           skipped: specs
             .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
             .map(({ title }) => title),
+          failures: specs.flatMap(({ file, title, tests }) =>
+            tests
+              .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+              .map(({ results }) =>
+                failure(`packages/e2e/${file}`, title, results.find(({ error }) => error)?.error?.message),
+              ),
+          ),
           files: secondsOf(specs),
         },
         { exitCode, output: readFileSync(logOf(name), 'utf8') },

@@ -11,6 +11,7 @@ import { root, testOutput } from '../paths.mjs';
  * @property {number} failed
  * @property {string} [note]
  * @property {string[]} [skipped] names of the tests that did not run
+ * @property {string[]} [failures] the tests that failed, each with what they said first
  * @property {{ file: string, seconds: number }[]} [files] how long each file took
  */
 /**
@@ -81,7 +82,7 @@ const WARNING = /^\(node:\d+\) .*$|^.*\bWarning: .*$|^(?:stderr|stdout) \| .*$/m
 /**
  * Makes silence loud: a suite that ran nothing, that ended badly without naming a failed test, or that warned of
  * something, has failed.
- * @param {{ passed: number, failed: number, skipped?: string[], files?: SuiteResult['files'] }} counts
+ * @param {Omit<SuiteResult, 'note'>} counts
  * @param {{ exitCode: number, output?: string }} end
  * @returns {SuiteResult}
  */
@@ -92,6 +93,31 @@ export function judge({ passed, failed, ...rest }, { exitCode, output = '' }) {
   if (failed === 0 && warning) return { ...rest, passed, failed: 1, note: `warned: ${warning.trim().slice(0, 200)}` };
   return { ...rest, passed, failed };
 }
+
+/**
+ * A test that failed, in one line, with what its error says first.
+ * @param {string} file
+ * @param {string} title
+ * @param {string} [message] of its error, with colours and stack
+ */
+export function failure(file, title, message = '') {
+  const lines = stripColors(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('at '));
+  // What failed says why at its beginning; a program that failed, somewhere after what else it wrote.
+  const said = lines.slice(0, REASON_LINES);
+  const error = said.some(isError) ? [] : lines.filter(isError).slice(0, 1);
+  const reason = [...said, ...error].join(' | ').slice(0, REASON_LENGTH);
+  return `${file} › ${title}${reason ? `: ${reason}` : ''}`;
+}
+
+/** What is told of a failure's reason, in a line. */
+const REASON_LINES = 3;
+const REASON_LENGTH = 400;
+
+/** @param {string} line */
+const isError = (line) => /\b\w*(?:Error|Exception)\b|^error\b/.test(line);
 
 /** @param {string} text */
 // eslint-disable-next-line no-control-regex -- the escape character is what is looked for

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { root, testOutput } from '../paths.mjs';
-import { judge, logOf, readReport, runSuite } from './suite.mjs';
+import { failure, judge, logOf, readReport, runSuite } from './suite.mjs';
 
-/** @typedef {{ status: string, fullName: string }} Assertion */
-/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileReport */
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion */
+/** @typedef {{ name: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileReport */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileReport[] }} Report */
 
 /**
@@ -58,6 +58,12 @@ function countsOf(report) {
     skipped: files.flatMap(({ assertionResults }) =>
       assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status)).map(({ fullName }) => fullName),
     ),
+    failures: files.flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0 && message) return [failure(file, 'as a whole', message)];
+      return failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages?.[0]));
+    }),
     files: files.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       seconds: (endTime - startTime) / 1000,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { drawEventImage } from './event-image.js';
 import { drawFestival } from './festival.js';
+import { FORMAT_DRAWINGS } from './format.js';
 import { drawIdea } from './idea.js';
 import { drawLogo } from './logo.js';
 import { drawPortrait } from './portrait.js';
@@ -40,9 +41,14 @@ test('the logo has a transparent ground', () => {
   expect(drawLogo()).not.toMatch(BROKEN);
 });
 
-test.each([
+test.each<[name: string, draw: () => string, size: string]>([
   ['the society’s', drawIdea, '1200" height="900'],
   ['the festival’s', drawFestival, '1600" height="900'],
+  ...Object.entries(FORMAT_DRAWINGS).map(([name, draw]): [string, () => string, string] => [
+    name,
+    draw,
+    '800" height="600',
+  ]),
 ])('%s picture is the same each time, and whole', (_name, draw, size) => {
   expect(draw()).toBe(draw());
   expect(draw()).toContain(`width="${size}"`);

@@ -104,6 +104,7 @@ export const COMING_EVENTS: readonly EventText[] = [
     startHour: 10,
     hours: 7,
     ticketPrice: 500,
+    ticketsBefore: 7,
     organizer: 'Management Team',
     agenda: [
       { time: '10:00 AM', title: 'The file is handed out' },
@@ -173,6 +174,7 @@ export const COMING_EVENTS: readonly EventText[] = [
     startHour: 9,
     hours: 8,
     ticketPrice: 1200,
+    ticketsBefore: 21,
     organizer: 'Sponsorship Team',
     agenda: [
       { time: '9:00 AM', title: 'Doors and badges' },

@@ -14,8 +14,12 @@ export interface EventText {
   /** In India, as a decimal: 17.5 is half past five. */
   startHour: number;
   hours: number;
-  /** Minor units: 500 is 5.00. */
+  /** Rupees. */
   ticketPrice: number;
+  /** How many days before it begins there are tickets, where that is said. */
+  ticketsBefore?: number;
+  /** What became of it. */
+  recap?: string;
   registrationLink?: string;
   /** Who of the society holds it. */
   organizer?: string;

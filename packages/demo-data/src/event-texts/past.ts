@@ -6,6 +6,8 @@ export const PAST_EVENTS: readonly EventText[] = [
     title: 'Alumni mentoring evening',
     description:
       'Fourteen alumni, fourteen tables, twelve minutes each. Product, research, civil services, family business: choose six tables and come with one honest question for each.',
+    recap:
+      'Sixty-eight students came, and no table was ever empty. The longest queue was for civil services, the loudest table was the family business one, and three first-years left with an internship interview.\n\nWe ran out of samosas at 7 PM. Next time there are more, and the rounds last fifteen minutes.',
     category: 'meetup',
     format: 'In-Person',
     location: 'Open-air theatre',
@@ -26,6 +28,8 @@ export const PAST_EVENTS: readonly EventText[] = [
     title: 'Figma to front-end in an afternoon',
     description:
       'We took one poster by the Design team and made it a page that loads in a second on a three-year-old phone. Notes and the finished page are in the society’s repository.',
+    recap:
+      'Twenty-two of us built the same page, and the fastest one loaded in 0.6 seconds on a phone of 2021. What helped most: one font instead of three, and pictures in the size in which they are shown.\n\nThe notes and the finished page are in the society’s repository.',
     category: 'workshop',
     format: 'In-Person',
     location: 'Computer Centre, Lab 2',
@@ -53,6 +57,8 @@ export const PAST_EVENTS: readonly EventText[] = [
     title: 'Machine learning on a microcontroller',
     description:
       'A keyword spotter that fits in a quarter of a megabyte. We collected our own voices, trained on a laptop, and shipped to a board that costs less than lunch.',
+    recap:
+      'All but two boards heard “Sphuran” by the end of the day. The two that did not had microphones soldered the wrong way round, which we now test first.\n\nThe recordings stay with those who made them; the code is open.',
     category: 'workshop',
     format: 'Hybrid',
     location: 'Electronics Lab 1, and online',
@@ -94,6 +100,8 @@ export const PAST_EVENTS: readonly EventText[] = [
     title: 'Innokshetra: opening night',
     description:
       'Lights over the main lawn, forty-two prototypes on tables, and the riddle that opened the festival. The first answer came in nineteen minutes.',
+    recap:
+      'Eleven hundred people, one power cut of four minutes, and an opening talk that simply went on without a microphone. Thank you to everyone who held up a phone as a lamp.',
     category: 'conference',
     format: 'In-Person',
     location: 'Main lawn',

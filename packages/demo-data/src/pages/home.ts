@@ -7,12 +7,14 @@ interface HomeMedia {
   still: number;
   film: number;
   about: number;
+  /** By name of the format. */
+  formats: ReadonlyMap<string, number>;
 }
 
 /** The landing page of site §2.2 as its editors would compose it, in the shape of Strapi's documents. */
 export function demoHomePage(media: HomeMedia) {
   return {
-    title: 'Where ideas meet action',
+    title: 'Home',
     slug: HOME_SLUG,
     description:
       'The official technical society of the institute: workshops, hackathons, mentorship for student startups, and the annual festival Innokshetra.',
@@ -51,6 +53,12 @@ export function demoHomePage(media: HomeMedia) {
         ].join('\n'),
       },
       {
+        __component: 'sections.upcoming-events' as const,
+        title: 'Upcoming Events',
+        subtitle: 'What comes next. Most of it is free, and all of it is open to first-years.',
+        count: 3,
+      },
+      {
         __component: 'sections.event-cards' as const,
         heading: 'Where ideas meet action',
         title: 'Our Events',
@@ -67,7 +75,7 @@ export function demoHomePage(media: HomeMedia) {
             description:
               'A case-based marketing competition covering logos, creative work and marketing strategy for a real brand.',
           },
-        ],
+        ].map((card) => ({ ...card, image: media.formats.get(card.name) })),
       },
       {
         __component: 'sections.spotlight' as const,

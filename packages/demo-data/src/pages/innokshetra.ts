@@ -1,6 +1,7 @@
 import { FESTIVAL_SLUG } from 'contracts';
 
 import { CONTACT, TEAM } from './common.js';
+import { DEMO_SCHEDULE } from './schedule.js';
 import { DEMO_TESTIMONIALS } from './testimonials.js';
 
 /** Ids of stored files that stand on the festival's page. */
@@ -64,7 +65,7 @@ export function demoFestivalPage(media: FestivalMedia) {
           { value: 15, label: 'Awards' },
         ],
       },
-      TEAM,
+      { __component: 'sections.schedule' as const, ...DEMO_SCHEDULE },
       {
         __component: 'sections.upcoming-events' as const,
         title: 'Upcoming Events',
@@ -81,6 +82,7 @@ export function demoFestivalPage(media: FestivalMedia) {
           image: media.portraits.get(name),
         })),
       },
+      TEAM,
       { __component: 'sections.faq' as const, title: 'Frequently Asked Questions', entries: FAQ },
       {
         __component: 'sections.call-to-action' as const,

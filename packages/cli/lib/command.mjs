@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-import { root } from '../../lib/paths.mjs';
+import { root } from './paths.mjs';
 
 /** What a command may take before a test loses patience, in milliseconds. */
-const PATIENCE_MS = 180_000;
+const PATIENCE_MS = 600_000;
 
 /**
  * A command of ours as a person runs it, with its output kept.

@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-import { root } from '../../lib/paths.mjs';
+import { root } from './paths.mjs';
 
 /** What is built there is written to, or only read. */
-const WRITTEN = ['cms/dist'];
+const WRITTEN = ['cms/dist', 'packages/contracts/src/joined'];
 const READ = ['node_modules', 'cms/node_modules', 'portal/dist', 'admin/dist'];
 /** Where packages of one app lie. */
 const APPS = ['portal/node_modules', 'admin/node_modules'];
