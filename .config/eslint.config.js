@@ -82,7 +82,7 @@ export default tseslint.config(
   {
     // Exported functions say what they take, give and throw. Addresses say it by what they are.
     files: ['**/*.{ts,tsx,mjs}'],
-    ignores: [...tests, 'packages/contracts/src/capabilities/*/{api,paths}.ts'],
+    ignores: [...tests, 'packages/contracts/src/capabilities/*/{api,members-api,paths}.ts'],
     plugins: { jsdoc },
     settings: { jsdoc: { mode: 'typescript' } },
     rules: {

@@ -3,8 +3,8 @@ export default {
   workspaces: {
     '.': { entry: ['.config/*.config.js'], project: ['.config/**'] },
     portal: {
-      // The server's entry stands in the build script alone.
-      entry: ['src/app/entry-server.tsx'],
+      // The server's entry stands in the build script alone; stand-ins are put in the place of libraries by the build.
+      entry: ['src/app/entry-server.tsx', 'src/app/light/*'],
       project: ['src/**/*.{ts,tsx}'],
     },
     admin: { project: ['src/**/*.{ts,tsx}'] },
@@ -55,6 +55,8 @@ export default {
         'tests/**/*.test.ts',
       ],
       project: ['**/*.ts'],
+      // Of Debian: tests that need them are skipped where they are not.
+      ignoreBinaries: ['bean-check', 'pdftotext'],
       // Loaded by Strapi by its name; types of a package that has none; fonts, read as files.
       ignoreDependencies: ['@strapi/plugin-users-permissions', '@types/smtp-server', '@fontsource/.+'],
     },
