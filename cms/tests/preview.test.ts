@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { api, HOME_SLUG, pageAnswer, paths } from 'contracts';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { Browser, type BrowserAnswer } from './helpers/browser';
@@ -21,7 +21,15 @@ import {
   teamMember,
   unique,
 } from './helpers/factories';
-import { asEditor, asOwner, DEMO_PASSWORD, editor, EDITOR_EMAIL, type PanelDocument } from './helpers/panel';
+import {
+  asEditor,
+  asOwner,
+  DEMO_PASSWORD,
+  editor,
+  EDITOR_EMAIL,
+  panelToken,
+  type PanelDocument,
+} from './helpers/panel';
 import { demo, signedIn } from './helpers/people';
 
 const PANEL_COOKIE = 'strapi_admin_refresh';
@@ -147,7 +155,7 @@ describe('a preview is refused, and leads to what is published,', () => {
       'x',
       `${head}.${payload}.${'A'.repeat(43)}`,
       `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`,
-      inject('stage').editorToken,
+      panelToken('editor'),
     ];
     for (const value of forged) {
       const browser = panel.copy();

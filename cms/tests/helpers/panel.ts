@@ -1,3 +1,6 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { inject } from 'vitest';
 import { z } from 'zod';
 
@@ -7,11 +10,22 @@ export const OWNER_EMAIL = 'owner@example.com';
 export const EDITOR_EMAIL = 'editor@example.com';
 export const DEMO_PASSWORD = 'Innokshetra-2026';
 
+/**
+ * How often new tokens are fetched, in milliseconds. The panel takes one for 30 minutes, and a slow run takes longer; when
+ * it refuses a sign-in for now, the next one still comes in time.
+ */
+const RENEW_MS = 10 * 60_000;
+
 const loginAnswer = z.object({ data: z.object({ token: z.string() }) });
+const panelTokens = z.object({ editor: z.string(), owner: z.string() });
 const documentAnswer = z.object({ data: z.looseObject({ documentId: z.string() }) });
 
 /** A document as the panel's API answers it. */
 export type PanelDocument = z.infer<typeof documentAnswer>['data'];
+
+type PanelTokens = z.infer<typeof panelTokens>;
+
+const fileOf = (dataDir: string) => join(dataDir, 'panel-tokens.json');
 
 /**
  * Signs in to the Strapi panel.
@@ -22,14 +36,38 @@ export async function signIn(url: string, email: string, password: string): Prom
   return loginAnswer.parse(answer.json).data.token;
 }
 
+/**
+ * Keeps tokens of the panel's people for all tests of a server: the panel limits how often one address signs in.
+ * @param dataDir the server's folder, in which the tests read them
+ * @returns what ends it
+ */
+export async function keepPanelTokens(url: string, dataDir: string): Promise<() => void> {
+  const renew = async () => {
+    const tokens: PanelTokens = {
+      editor: await signIn(url, EDITOR_EMAIL, DEMO_PASSWORD),
+      owner: await signIn(url, OWNER_EMAIL, DEMO_PASSWORD),
+    };
+    // In one step: a test may be reading.
+    writeFileSync(`${fileOf(dataDir)}.new`, JSON.stringify(tokens));
+    renameSync(`${fileOf(dataDir)}.new`, fileOf(dataDir));
+  };
+  await renew();
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_MS);
+  return () => clearInterval(timer);
+}
+
+/** A token of the panel's API, which is good for the next minutes. */
+export const panelToken = (person: keyof PanelTokens): string =>
+  panelTokens.parse(JSON.parse(readFileSync(fileOf(inject('stage').dataDir), 'utf8')))[person];
+
 /** Calls the panel's own API as the editor (or the owner), as the panel in the browser does. */
 export function asEditor(path: string, options: RequestOptions = {}): Promise<Answer> {
-  return withToken(inject('stage').editorToken, path, options);
+  return withToken(panelToken('editor'), path, options);
 }
 
 /** @see asEditor */
 export function asOwner(path: string, options: RequestOptions = {}): Promise<Answer> {
-  return withToken(inject('stage').ownerToken, path, options);
+  return withToken(panelToken('owner'), path, options);
 }
 
 function withToken(token: string, path: string, options: RequestOptions): Promise<Answer> {

@@ -4,7 +4,7 @@ import { copyDemo, DEMO_DATABASE, startTestServer, type startDemoPostgres } from
 import type { TestProject } from 'vitest/node';
 
 import { CLOCKLESS, openBackstage } from './backstage';
-import { DEMO_PASSWORD, EDITOR_EMAIL, OWNER_EMAIL, signIn } from './panel';
+import { keepPanelTokens } from './panel';
 
 type Postgres = Awaited<ReturnType<typeof startDemoPostgres>>;
 
@@ -20,9 +20,6 @@ interface Stage {
   dataDir: string;
   /** PostgreSQL; null on SQLite. */
   databaseUrl: string | null;
-  /** Panel tokens. One sign-in each for all tests: the panel limits how often one address signs in. */
-  editorToken: string;
-  ownerToken: string;
 }
 
 declare module 'vitest' {
@@ -43,16 +40,16 @@ export async function setStage(project: TestProject, postgres?: Postgres): Promi
   const server = await start();
   const second = postgres && (await start());
   const backstage = await openBackstage({ dataDir, databaseUrl });
+  const endTokens = await keepPanelTokens(server.url, dataDir);
   project.provide('stage', {
     url: server.url,
     secondUrl: second?.url ?? null,
     backstageUrl: backstage.url,
     dataDir,
     databaseUrl: databaseUrl ?? null,
-    editorToken: await signIn(server.url, EDITOR_EMAIL, DEMO_PASSWORD),
-    ownerToken: await signIn(server.url, OWNER_EMAIL, DEMO_PASSWORD),
   });
   return async () => {
+    endTokens();
     await Promise.all([server.stop(), second?.stop(), backstage.close()]);
     rmSync(dataDir, { recursive: true, force: true });
   };

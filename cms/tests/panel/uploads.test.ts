@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { Browser, type BrowserAnswer } from '../helpers/browser';
 import { multipart } from '../helpers/forms';
+import { panelToken } from '../helpers/panel';
 import { phonePhotograph } from '../helpers/pictures';
 
 /*
@@ -19,7 +20,7 @@ function send(
   { fileName, type, content }: { fileName: string; type: string; content: Buffer },
 ): Promise<BrowserAnswer> {
   const { headers, ...form } = multipart({ name: 'files', fileName, type, content });
-  const authorization = `Bearer ${inject('stage').editorToken}`;
+  const authorization = `Bearer ${panelToken('editor')}`;
   return new Browser().send(path, { ...form, headers: { ...headers, authorization } });
 }
 const upload = (fileName: string, type: string, content: Buffer) => send('/upload', { fileName, type, content });

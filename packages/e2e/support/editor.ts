@@ -3,10 +3,12 @@ import { type FestivalMode } from 'contracts';
 
 import { DEMO_PASSWORD } from './accounts';
 
-let token: Promise<string> | undefined;
+/** How long a token is used, in milliseconds: the panel takes it for 30 minutes, and few sign-ins a minute. */
+const TOKEN_MS = 20 * 60_000;
 
-/** Signs in to the panel's API once: it takes few sign-ins a minute. */
-async function editorToken(request: APIRequestContext): Promise<string> {
+let signedIn: { token: Promise<string>; at: number } | undefined;
+
+async function signIn(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/admin/login', { data: { email: 'editor@example.com', password: DEMO_PASSWORD } });
   if (!answer.ok()) throw new Error(`The panel's sign-in answered ${answer.status()}: ${await answer.text()}`);
   return ((await answer.json()) as { data: { token: string } }).data.token;
@@ -17,8 +19,8 @@ async function editorToken(request: APIRequestContext): Promise<string> {
  * @throws Error when the panel's API refuses
  */
 export async function changeSingle(request: APIRequestContext, uid: string, data: object): Promise<void> {
-  token ??= editorToken(request);
-  const headers = { authorization: `Bearer ${await token}` };
+  if (!signedIn || Date.now() - signedIn.at > TOKEN_MS) signedIn = { token: signIn(request), at: Date.now() };
+  const headers = { authorization: `Bearer ${await signedIn.token}` };
   const answer = await request.put(`/content-manager/single-types/${uid}`, { headers, data });
   if (!answer.ok()) throw new Error(`The panel's API answered ${answer.status()}: ${await answer.text()}`);
 }
