@@ -10,6 +10,8 @@ export interface Session {
   isAuthenticated: boolean;
   /** The person is on the way out, to the sign-in. */
   isLeaving: boolean;
+  /** Nobody is asked anything for the person: their session is about to end, or to be replaced by another. */
+  isPaused: boolean;
   /** @throws ApiError with the server's sentence, or when the answer names no role (site §5) */
   login: (credentials: LoginBody) => Promise<void>;
   /** Signs out and goes to the sign-in, whatever the server says (site §8). Never fails. */
@@ -21,6 +23,11 @@ export interface Session {
    * @throws what the call fails with: the session goes on then
    */
   leave: (path: string, end: () => Promise<string>) => Promise<void>;
+  /**
+   * Makes a call with which the server replaces the session by a new one: until its cookie is here, the old one is refused.
+   * @throws what the call fails with
+   */
+  renew: <T>(call: () => Promise<T>) => Promise<T>;
   /** @returns what to tell the person. @throws ApiError */
   register: (person: RegisterBody) => Promise<string>;
   /** Asks again who is signed in, where there may be someone. Never fails. */

@@ -52,11 +52,12 @@ beforeEach(() => (gone = awaited()));
 
 function Who() {
   const session = useSession();
-  const { user, isLoading, isAuthenticated, hasRole, isStudent, isAdmin, login, logout, leave } = session;
+  const { user, isLoading, isAuthenticated, hasRole, isStudent, isAdmin, login, logout, leave, renew } = session;
   return (
     <>
-      <p data-testid="leaving">{String(session.isLeaving)}</p>
+      <p data-testid="way">{JSON.stringify([session.isPaused, session.isLeaving])}</p>
       <button onClick={() => void leave(paths.home(), () => gone.promise).catch(() => undefined)}>Leave</button>
+      <button onClick={() => void renew(() => gone.promise).catch(() => undefined)}>Renew</button>
       <p data-testid="who">{isLoading ? 'loading' : (user?.name ?? 'nobody')}</p>
       <p data-testid="roles">{JSON.stringify([isAuthenticated, hasRole('student'), isStudent, isAdmin])}</p>
       <button onClick={() => void logout()}>Out</button>
@@ -146,21 +147,22 @@ it.each([
 });
 
 it.each([
-  ['once the account is gone', () => gone.comes('Gone.'), 'nobody', paths.home(), ['Gone.']],
-  ['not where that fails', () => gone.fails(new Error('No.')), 'Mira', paths.alumni(), []],
-])('leaves by a call that ends the session, %s, and hears of nothing else meanwhile', async (...row) => {
-  const [, answer, person, path, sentences] = row;
+  ['leaves once the account is gone', 'Leave', () => gone.comes('Gone.'), 'nobody', paths.home(), ['Gone.']],
+  ['stays where that fails', 'Leave', () => gone.fails(new Error('No.')), 'Mira', paths.alumni(), []],
+  ['goes on with a new session', 'Renew', () => gone.comes('New.'), 'Mira', paths.alumni(), []],
+  ['goes on where there is no new one', 'Renew', () => gone.fails(new Error('No.')), 'Mira', paths.alumni(), []],
+])('%s, and hears of nothing else meanwhile', async (_what, button, answer, person, path, sentences) => {
   mayBeSignedIn();
   answers[`GET ${api.me()}`] = () => json(userOf({ name: 'Mira' }));
   answers['GET /api/anything'] = () => refusal(401);
   const router = await renderSession();
-  const leaving = screen.getByTestId('leaving');
-  press('Leave');
-  await waitFor(() => expect(leaving).toHaveTextContent('true'));
+  const way = screen.getByTestId('way');
+  press(button);
+  await waitFor(() => expect(way).toHaveTextContent(JSON.stringify([true, button === 'Leave'])));
   await Promise.allSettled([fetcher('/api/anything')]);
   expect(who()).toBe('Mira');
   answer();
-  await waitFor(() => expect(leaving).toHaveTextContent('false'));
+  await waitFor(() => expect(way).toHaveTextContent('[false,false]'));
   await waitFor(() => expect([who(), router.state.location.pathname]).toEqual([person, path]));
   expect(showToast.mock.calls.map(([, message]: unknown[]) => message)).toEqual(sentences);
 });

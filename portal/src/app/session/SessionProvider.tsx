@@ -24,7 +24,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { mutate } = useSWRConfig();
   const { user, isLoading } = state;
   // On the way out until the sign-in is there: the page that is left must not send anyone to it in its own way.
-  const [isLeaving, setLeaving] = useState(false);
+  const [pause, setPause] = useState<'leaving' | 'renewing' | null>(null);
   const isPrivatePage = isGuarded(usePageRoute()?.page.access ?? 'public');
   const tellOtherTabs = useOtherTabs(refresh);
 
@@ -35,7 +35,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [person, mutate]);
 
   const endSession = useEffectEvent(() => {
-    if (isLeaving) return;
+    // A request that was under way with the old cookie says nothing of the new one.
+    if (pause) return;
     dropSignedInCookie();
     if (take(null) && isPrivatePage) showToast('info', messages.sessionEnded);
     tellOtherTabs();
@@ -58,14 +59,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       showToast(kind, message);
       // Together, so that whatever page is drawn next, that one or one gone back to, is drawn as no longer left.
       startTransition(() => {
-        setLeaving(false);
+        setPause(null);
         void navigate(path);
       });
     },
     [take, tellOtherTabs, showToast, navigate],
   );
   const logout = useCallback<Session['logout']>(async () => {
-    setLeaving(true);
+    setPause('leaving');
     const told = await loadCalls().then(
       ({ signOut }) => signOut(),
       () => false,
@@ -75,25 +76,35 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [goOut]);
   const leave = useCallback<Session['leave']>(
     async (path, end) => {
-      setLeaving(true);
+      setPause('leaving');
       const message = await end().catch((error: unknown) => {
-        setLeaving(false);
+        setPause(null);
         throw error;
       });
       goOut(path, 'success', message);
     },
     [goOut],
   );
+  const renew = useCallback<Session['renew']>(async (call) => {
+    setPause('renewing');
+    try {
+      return await call();
+    } finally {
+      setPause(null);
+    }
+  }, []);
 
   const session = useMemo<Session>(
     () => ({
       user,
       isLoading,
-      isLeaving,
+      isLeaving: pause === 'leaving',
+      isPaused: pause !== null,
       isAuthenticated: user !== null,
       login,
       logout,
       leave,
+      renew,
       register: async (person) => (await loadCalls()).signUp(person),
       refresh,
       hasRole: (role) => user?.role === role,
@@ -102,7 +113,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isFaculty: user?.role === 'faculty',
       isAdmin: user?.role === 'admin',
     }),
-    [user, isLoading, isLeaving, login, logout, leave, refresh],
+    [user, isLoading, pause, login, logout, leave, renew, refresh],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -16,8 +16,8 @@ const Icon = styled(IconLink)({ position: 'relative', flex: 'none' });
 
 /** The way to one's messages in the header of the members' area, with how many are unread. */
 export function MessagesIcon() {
-  const { user, isLeaving } = useSession();
-  if (!user || isLeaving) return null;
+  const { user, isPaused } = useSession();
+  if (!user || isPaused) return null;
   return <Envelope account={user._id} />;
 }
 

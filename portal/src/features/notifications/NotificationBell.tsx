@@ -10,8 +10,8 @@ const Place = styled('div')({ flex: 'none', width: 44, height: 44 });
 
 /** The bell of the top bar, for whoever is signed in; nobody else fetches its code. */
 export function NotificationBell() {
-  const { user, isLeaving } = useSession();
-  if (!user || isLeaving) return null;
+  const { user, isPaused } = useSession();
+  if (!user || isPaused) return null;
   return (
     <Place data-bell="">
       <Suspense>

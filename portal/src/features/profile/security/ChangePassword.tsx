@@ -9,7 +9,7 @@ import { PasswordField } from '../../../components/form/PasswordField';
 import { SubmitButton } from '../../../components/form/SubmitButton';
 import { useForm } from '../../../components/form/useForm';
 import { send } from '../../../lib/fetcher';
-import { useUser } from '../../../lib/session';
+import { useSession, useUser } from '../../../lib/session';
 import { useToast } from '../../../lib/useToast';
 
 const Form = styled('form')({ maxWidth: 440 });
@@ -25,12 +25,13 @@ export function ChangePassword() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { email } = useUser();
+  const { renew } = useSession();
   const showToast = useToast();
   const { mutate } = useSWRConfig();
   const { formProps, faults, failure, isSending } = useForm({
     schema: changePasswordBody,
     submit: async (passwords) => {
-      const { data } = await send<MessageAnswer>('PUT', api.password(), passwords);
+      const { data } = await renew(() => send<MessageAnswer>('PUT', api.password(), passwords));
       showToast('success', data.msg);
       onDone();
       await mutate(api.ownSessions());
