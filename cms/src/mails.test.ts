@@ -22,6 +22,7 @@ const URL_WITH_TOKEN = 'https://society.example/verify-email/abc-DEF_123';
 const samples = (name: string): Record<string, object | undefined> => ({
   'contribution-adjusted': { name, line: 'Your contribution was waived.', words: 'On leave' },
   'money-request-asked': { name, asker: 'Ravi Menon', request: 'UPI to society@bank (The Society)', words: '' },
+  'admin-standing': { name, admin: 'Ravi Menon', news: 'made' },
   'money-request-decided': { name, request: 'Refund of ₹6,000.00', isApproved: true, reason: '' },
   'verify-email': { name, url: URL_WITH_TOKEN },
   'already-registered': { name, loginUrl: 'https://society.example/login', resetUrl: 'https://society.example/forgot' },

@@ -20,6 +20,7 @@ export async function seedMembers(strapi: Core.Strapi): Promise<void> {
   for (const { email, name, role } of demoMembers) {
     if (await findCredentials(strapi.db.connection, { email })) continue;
     const passwordHash = await hashPassword(strapi, DEMO_PASSWORD);
-    await inTransaction(strapi, () => createAccount(strapi, { email, name, role, passwordHash, isVerified: true }));
+    const account = { email, name, role, passwordHash, isVerified: true, isTrusted: true };
+    await inTransaction(strapi, () => createAccount(strapi, account));
   }
 }

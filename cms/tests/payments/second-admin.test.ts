@@ -9,7 +9,7 @@ import { mailsTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { told } from '../helpers/notifications';
 import { beginEvent, offerEverything, paidEvent, paymentOf } from '../helpers/payments';
-import { fromPool, withSession } from '../helpers/people';
+import { changeInPanel, fromPool, newEmail, signedIn, verified, withSession } from '../helpers/people';
 
 const [own, other] = [fromPool('admin'), fromPool('admin')];
 const [admin, second] = [withSession(own), withSession(other)];
@@ -50,6 +50,11 @@ async function asked(json: Partial<PaymentSettings>): Promise<MoneyRequest> {
   return request;
 }
 const upiOf = async (buyer: Member) => paymentOf(await beginEvent(buyer, await paidEvent())).gateways.upi?.address;
+/** Two instances send mails in whatever order. */
+async function expectMailed(address: string, ofKind: string, words: string): Promise<void> {
+  const texts = async () => (await mailsTo(address)).filter(({ kind }) => kind === ofKind).map(({ text }) => text);
+  await expect.poll(async () => (await texts()).join('\n'), { timeout: 30_000 }).toContain(words);
+}
 
 describe('another account to pay into', () => {
   it('is in force once another admin has approved it, and people pay into the old one until then', async () => {
@@ -126,9 +131,98 @@ describe('another account to pay into', () => {
       expect((await latest(who))?.sentence).toContain(title);
     }
     for (const { email } of [own, other]) {
-      const mails = async () => (await mailsTo(email)).filter(({ kind }) => kind === 'money-request-asked');
-      await expect.poll(async () => (await mails()).at(-1)?.text, { timeout: 30_000 }).toContain('mailed-new@bank');
+      await expectMailed(email, 'money-request-asked', 'mailed-new@bank');
     }
+  });
+});
+
+describe('an admin of today', () => {
+  const documentIdOf = async (email: string): Promise<string> =>
+    inDatabase(async (database) => {
+      const row: { document_id: string } | undefined = await database('up_users').where({ email }).first('document_id');
+      return row?.document_id ?? '';
+    });
+  const change = async (email: string, json: object): Promise<void> => {
+    const answer = await admin.send(`/api/admin/users/${await documentIdOf(email)}`, { method: 'PUT', json });
+    expect(answer.status, answer.text).toBe(200);
+  };
+  const anotherAdmin = async () => {
+    const account = fromPool('admin');
+    await inDatabase((database) => database('up_users').where({ email: account.email }).update({ confirmed: true }));
+    return account;
+  };
+  afterEach(() =>
+    inDatabase((database) =>
+      database('up_users')
+        .where({ role_id: database('up_roles').where({ type: 'admin' }).select('id').limit(1) })
+        .whereNotIn('email', [own.email, other.email])
+        .update({ confirmed: false }),
+    ),
+  );
+  /** @returns the address of the account as it is then, and who is signed in to it */
+  const ways: [string, string | null, () => Promise<{ email: string; browser: Browser }>][] = [
+    [
+      'whom another one has made',
+      'is an admin now.',
+      async () => {
+        const { email } = await verified();
+        await change(email, { role: 'admin' });
+        return { email, browser: await signedIn({ email }) };
+      },
+    ],
+    [
+      'whose address another one has changed',
+      'was changed.',
+      async () => {
+        const [third, email] = [await anotherAdmin(), newEmail()];
+        await change(third.email, { email });
+        return { email, browser: withSession(third) };
+      },
+    ],
+    [
+      'whose password was set in the panel',
+      null,
+      async () => {
+        const { email } = await anotherAdmin();
+        await changeInPanel(await documentIdOf(email), { password: 'Marigold-by-the-lake-7' });
+        return { email, browser: await signedIn({ email, password: 'Marigold-by-the-lake-7' }) };
+      },
+    ],
+  ];
+
+  it.each(ways)('%s, is seen by the others before they approve anything', async (_what, words, become) => {
+    const latest = async () => (await told({ browser: second }))[0]?.sentence;
+    const earlier = await latest();
+    const { email, browser } = await become();
+    if (words === null) expect(await latest()).toBe(earlier);
+    else expect(await latest()).toContain(words);
+    const request = await asked({ upiAddress: 'thief@bank' });
+    const before = await stored();
+    expect(refusalOf(await decide(request, 'approve', browser), 409).msg).toBe(messages.moneyRequestAdminNew);
+    expect(await changedSince(before)).toEqual([]);
+    expect((await settings()).upiAddress).toBe('society@bank');
+    const since = new Date(Date.now() - 24 * 60 * 60_000);
+    await inDatabase((database) => database('up_users').where({ email }).update({ standing_since: since }));
+    expect((await decide(request, 'approve', browser)).status).toBe(200);
+    expect((await settings()).upiAddress).toBe('thief@bank');
+  });
+
+  it('who is invited is told of to the other admins, by mail too', async () => {
+    const email = newEmail();
+    const answer = await admin.post('/api/admin/users', { name: 'Nila Sen', email, role: 'admin', isVerified: false });
+    expect(answer.status, answer.text).toBe(201);
+    for (const { email: address } of [own, other]) {
+      await expectMailed(address, 'admin-standing', 'Nila Sen is an admin');
+    }
+    expect((await mailsTo(email)).map(({ kind }) => kind)).not.toContain('admin-standing');
+  });
+
+  it('may decline', async () => {
+    const third = await anotherAdmin();
+    await change(third.email, { email: newEmail() });
+    const request = await asked({ upiAddress: 'thief@bank' });
+    const browser = withSession(third);
+    expect((await decide(request, 'reject', browser, { reason: 'Whose is it?' })).status).toBe(200);
   });
 });
 

@@ -1,5 +1,7 @@
+import { adminNotifications } from '../../platform/accounts/admin-standing';
 import { watchAccounts } from '../../platform/accounts/lifecycle';
 import { addressInUse } from '../../platform/accounts/mails/address-in-use';
+import { adminStanding } from '../../platform/accounts/mails/admin-standing';
 import { alreadyRegistered } from '../../platform/accounts/mails/already-registered';
 import { confirmNewEmail } from '../../platform/accounts/mails/confirm-new-email';
 import { emailChangeAsked } from '../../platform/accounts/mails/email-change-asked';
@@ -43,7 +45,9 @@ const feature: Feature = {
     emailChangeAsked,
     emailChanged,
     addressInUse,
+    adminStanding,
   ],
+  notifications: adminNotifications,
   panelViews: [accountView],
   hourly: [sweepAccounts],
   watch: watchAccounts,

@@ -12,7 +12,7 @@ import {
 } from 'contracts';
 import { z } from 'zod';
 
-import { lockAdmins, adminProfiles } from '../../platform/accounts/accounts';
+import { lockAdmins, adminProfiles } from '../../platform/accounts/admins';
 import type { MoneyAct } from '../../platform/payables/money-act';
 import { conflict } from '../../shared/conflict';
 import { inTransaction, type Database } from '../../shared/transaction';

@@ -6,6 +6,7 @@ import { conflict, violatesUniqueIndex } from '../../shared/conflict';
 import { inTransaction, type Database } from '../../shared/transaction';
 import { enqueueMail } from '../mail';
 import { ACCOUNT, ACCOUNT_TOKEN, PROFILE, ROLE, USER, type Account } from './account';
+import { admins, lockAdmins } from './admins';
 import { createAccount } from './create-account';
 import { everyAccount, listAccounts } from './listing';
 import { issueToken } from './mailed-tokens';
@@ -74,7 +75,7 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   updateAccount: (documentId: string, change: AccountChange): Promise<Account> =>
     inTransaction(strapi, async (trx) => {
-      const admins = await lockAdmins(trx);
+      const adminIds = await lockAdmins(trx);
       const { id, email } = await findIds(strapi, documentId);
       const role = await findRoleId(strapi, change.role);
       const data = { email: change.email, username: change.email, role, confirmed: change.isVerified };
@@ -82,7 +83,7 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
       await strapi.db.query(PROFILE).update({ where: { user: id }, data: { name: change.name } });
       // A link that went to the old mailbox opens nothing any more.
       if (email !== change.email) await strapi.db.query(ACCOUNT_TOKEN).deleteMany({ where: { userId: id } });
-      if (admins.includes(id)) await keepAnAdmin(trx);
+      if (adminIds.includes(id)) await keepAnAdmin(trx);
       return findAccount(trx, documentId);
     }),
 
@@ -103,12 +104,12 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   deleteAccount: (documentId: string, actor: Actor): Promise<Account> =>
     inTransaction(strapi, async (trx) => {
-      const admins = await lockAdmins(trx);
+      const adminIds = await lockAdmins(trx);
       const account = await findAccount(trx, documentId);
       if (documentId === actor.documentId) throw new errors.PolicyError(NOT_YOURSELF);
       const { id } = await findIds(strapi, documentId);
       await strapi.db.query(USER).delete({ where: { id } });
-      if (admins.includes(id)) await keepAnAdmin(trx);
+      if (adminIds.includes(id)) await keepAnAdmin(trx);
       return account;
     }),
 
@@ -120,10 +121,10 @@ const accountsService = ({ strapi }: { strapi: Core.Strapi }) => ({
    */
   deleteOwnAccount: (id: number): Promise<boolean> =>
     inTransaction(strapi, async (trx) => {
-      const admins = await lockAdmins(trx);
+      const adminIds = await lockAdmins(trx);
       if (!(await trx('up_users').where({ id }).forUpdate().first('id'))) return false;
       await strapi.db.query(USER).delete({ where: { id } });
-      if (admins.includes(id)) await keepAnAdmin(trx, messages.lastAdmin);
+      if (adminIds.includes(id)) await keepAnAdmin(trx, messages.lastAdmin);
       return true;
     }),
 });
@@ -160,33 +161,6 @@ async function refuseTakenAddress(write: Promise<unknown>): Promise<void> {
     if (violatesUniqueIndex(error)) throw conflict(ADDRESS_TAKEN);
     throw error;
   }
-}
-
-/** Ids of the accounts that can run the portal. */
-function admins(database: Database) {
-  return database('up_users')
-    .whereIn(
-      'role_id',
-      database('up_roles')
-        .where({ type: 'admin' satisfies AccountRole })
-        .select('id'),
-    )
-    .where({ confirmed: true })
-    .where((either) => either.where({ blocked: false }).orWhereNull('blocked'))
-    .orderBy('id')
-    .select<{ id: number }[]>('id');
-}
-
-/** Keeps the admins as they are until the transaction ends, so that two changes cannot each count on the other's. */
-export async function lockAdmins(trx: Database): Promise<number[]> {
-  const rows = await admins(trx).forUpdate();
-  return rows.map(({ id }) => id);
-}
-
-/** The profiles' rows of all who run the portal. */
-export async function adminProfiles(database: Database): Promise<number[]> {
-  const accounts = (await admins(database)).map(({ id }) => id);
-  return database('profiles').whereIn('user_id', accounts).orderBy('id').pluck('id');
 }
 
 /** Refuses a change, inside its transaction, that leaves nobody to run the portal. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AccountRole } from 'contracts';
 
 import { PROFILE, ROLE, USER } from './account';
+import { tellOfAdmin } from './admin-standing';
 
 export interface NewAccount {
   name: string;
@@ -10,6 +11,8 @@ export interface NewAccount {
   passwordHash: string;
   role: AccountRole;
   isVerified: boolean;
+  /** It counts as one of long ago, and nobody is told of it: the first account of all, or of the demo. */
+  isTrusted?: boolean;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface NewAccount {
  * @throws the database's error when the address is taken, see `violatesUniqueIndex`
  */
 export async function createAccount(strapi: Core.Strapi, account: NewAccount): Promise<number> {
-  const { name, email, passwordHash, role, isVerified } = account;
+  const { name, email, passwordHash, role, isVerified, isTrusted = false } = account;
   const { id: roleId } = await strapi.db.query(ROLE).findOne({ where: { type: role }, select: ['id'] });
   const user = await strapi.db.query(USER).create({
     data: {
@@ -29,8 +32,11 @@ export async function createAccount(strapi: Core.Strapi, account: NewAccount): P
       confirmed: isVerified,
       blocked: false,
       role: roleId,
+      standingSince: isTrusted ? null : new Date(),
     },
   });
-  await strapi.db.query(PROFILE).create({ data: { name, user: user.id } });
-  return Number(user.id);
+  const id = Number(user.id);
+  await strapi.db.query(PROFILE).create({ data: { name, user: id } });
+  if (role === 'admin' && !isTrusted) await tellOfAdmin(strapi, id, 'made');
+  return id;
 }

@@ -30,7 +30,7 @@ export async function createFirstAdmin(
   const passwordHash = await hashPassword(strapi, password);
   const [firstname = name, ...others] = name.split(' ');
   await inTransaction(strapi, async () => {
-    await createAccount(strapi, { email, name, role: 'admin', passwordHash, isVerified: true });
+    await createAccount(strapi, { email, name, role: 'admin', passwordHash, isVerified: true, isTrusted: true });
     await ensurePanelAccount(strapi, {
       email,
       firstname,

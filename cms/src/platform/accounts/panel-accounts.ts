@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { emailSchema } from 'contracts';
+import { emailSchema, type AccountRole } from 'contracts';
 
 import { brokenRule } from '../write-rules/write-rule';
 import { PROFILE, USER } from './account';
+import { tellOfAdmin } from './admin-standing';
 
 /**
  * Makes accounts that an owner enters or changes in Strapi's panel whole: the address in lower case and in both of its
@@ -29,4 +30,6 @@ async function ensureProfile(strapi: Core.Strapi, written: unknown): Promise<voi
   const profiles = strapi.db.query(PROFILE);
   if (await profiles.findOne({ where: { user: id }, select: ['id'] })) return;
   await profiles.create({ data: { name: email.split('@')[0], user: id } });
+  const account = await strapi.db.query(USER).findOne({ where: { id }, populate: { role: { select: ['type'] } } });
+  if (account?.role?.type === ('admin' satisfies AccountRole)) await tellOfAdmin(strapi, id, 'made');
 }

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { AccountRole } from 'contracts';
 
 import { inTransaction } from '../../shared/transaction';
 import { erasePersonalData, findDataSubject } from '../personal-data/personal-data';
 import { USER } from './account';
+import { tellOfAdmin } from './admin-standing';
 import { endSessions } from './sessions';
 
 type Subscriber = Exclude<Parameters<Core.Strapi['db']['lifecycles']['subscribe']>[0], (...args: never[]) => unknown>;
@@ -11,8 +13,10 @@ type Event = Parameters<NonNullable<Subscriber['beforeUpdate']>>[0];
 /** What an account is trusted by. */
 interface Standing {
   id: number;
+  email: string;
   password: string | null;
   roleId: number | null;
+  isAdmin: boolean;
   isVerified: boolean;
   blocked: boolean;
 }
@@ -34,6 +38,7 @@ export function watchAccounts(strapi: Core.Strapi): void {
     const trusted = new Map(later.map((standing) => [standing.id, standing]));
     const ended = earlier.filter((standing) => hasLost(standing, trusted.get(standing.id))).map(({ id }) => id);
     if (ended.length > 0) await endSessions(strapi, ended);
+    await beginStandings(strapi, earlier, trusted);
   };
 
   const remove = async (event: Event): Promise<void> => {
@@ -46,8 +51,14 @@ export function watchAccounts(strapi: Core.Strapi): void {
     });
   };
 
+  const create = (event: Event): void => {
+    const { data }: { data?: Record<string, unknown> } = event.params;
+    if (data && data['standingSince'] === undefined) data['standingSince'] = new Date();
+  };
+
   strapi.db.lifecycles.subscribe({
     models: [USER],
+    beforeCreate: create,
     beforeUpdate: before,
     beforeUpdateMany: before,
     afterUpdate: after,
@@ -60,16 +71,39 @@ export function watchAccounts(strapi: Core.Strapi): void {
 async function readStandings(strapi: Core.Strapi, where: object | undefined): Promise<Standing[]> {
   const users = await strapi.db.query(USER).findMany({
     where: where ?? {},
-    select: ['id', 'password', 'confirmed', 'blocked'],
-    populate: { role: { select: ['id'] } },
+    select: ['id', 'email', 'password', 'confirmed', 'blocked'],
+    populate: { role: { select: ['id', 'type'] } },
   });
   return users.map((user) => ({
     id: Number(user.id),
+    email: String(user.email),
     password: user.password ? String(user.password) : null,
     roleId: user.role ? Number(user.role.id) : null,
+    isAdmin: user.role?.type === ('admin' satisfies AccountRole),
     isVerified: Boolean(user.confirmed),
     blocked: Boolean(user.blocked),
   }));
+}
+
+/** Notes since when accounts are as they are, and tells the admins of a new one among them, or of one that has moved. */
+async function beginStandings(
+  strapi: Core.Strapi,
+  earlier: readonly Standing[],
+  later: ReadonlyMap<number, Standing>,
+): Promise<void> {
+  const changed = earlier.flatMap((before) => {
+    const now = later.get(before.id);
+    const isOther = now && (['roleId', 'email', 'password'] as const).some((key) => now[key] !== before[key]);
+    return isOther ? [{ before, now }] : [];
+  });
+  if (changed.length === 0) return;
+  const where = { id: { $in: changed.map(({ now }) => now.id) } };
+  await strapi.db.query(USER).updateMany({ where, data: { standingSince: new Date() } });
+  for (const { before, now } of changed) {
+    if (!now.isAdmin) continue;
+    if (!before.isAdmin) await tellOfAdmin(strapi, now.id, 'made');
+    else if (before.email !== now.email) await tellOfAdmin(strapi, now.id, 'moved');
+  }
 }
 
 /** Whether sessions that an earlier standing allowed are over. */

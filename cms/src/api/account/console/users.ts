@@ -2,7 +2,7 @@ import { consoleUserBody, messages, NAME_MAX_CHARS, ROLE_LABELS } from 'contract
 
 import accountsService from '../../../platform/accounts';
 import { PROFILE, USER } from '../../../platform/accounts/account';
-import { lockAdmins } from '../../../platform/accounts/accounts';
+import { lockAdmins } from '../../../platform/accounts/admins';
 import { inBatches } from '../../../platform/console/in-batches';
 import { defineResource } from '../../../platform/console/resource';
 import { inTransaction } from '../../../shared/transaction';

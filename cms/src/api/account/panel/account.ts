@@ -23,6 +23,10 @@ export const accountView = defineView({
     role: { label: 'Role', description: 'Another one ends all sessions of the account.' },
     confirmed: { label: 'Email address is verified' },
     blocked: { label: 'Blocked', description: 'Cannot sign in; takes effect at once.' },
+    standingSince: {
+      label: 'Trusted since',
+      description: 'When the account became an admin’s, or its address or password changed. Empty for long ago.',
+    },
     provider: { label: 'Kind of sign-in' },
     resetPasswordToken: { label: 'Not used' },
     confirmationToken: { label: 'Not used' },

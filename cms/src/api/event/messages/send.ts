@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 
-import { notify } from '../../../platform/notifications';
+import { notifyAll } from '../../../platform/notifications';
 import { AT_ONE_STEP, stepByStep } from '../../../shared/step-by-step';
 import { inTransaction } from '../../../shared/transaction';
 import { eventMessage } from '../mails/event-message';
@@ -50,24 +50,27 @@ async function notifyNext(strapi: Core.Strapi, documentId: string, now: Date): P
         updated_at: now,
       });
     if (claimed !== 1 || !event) return false;
-    for (const profileId of profileIds) await notifyPerson(strapi, message, event, profileId);
+    await notifyPeople(strapi, message, event, profileIds);
     return !isLast;
   });
 }
 
-async function notifyPerson(
+async function notifyPeople(
   strapi: Core.Strapi,
   { documentId, subject, message }: StoredEventMessage,
   event: RegistrableEvent,
-  profileId: number,
+  profileIds: readonly number[],
 ): Promise<void> {
   const about = { id: event.documentId, title: event.title };
-  await notify(strapi, {
-    kind: 'event-message',
-    recipientId: profileId,
-    key: `event-message:${documentId}:${profileId}`,
-    data: { event: event.title, subject, message },
-    href: paths.event(event.documentId),
-    mail: (name) => eventMessage.of({ name, event: about, subject, message }),
-  });
+  await notifyAll(
+    strapi,
+    'event-message',
+    profileIds.map((recipientId) => ({
+      recipientId,
+      key: `event-message:${documentId}:${recipientId}`,
+      data: { event: event.title, subject, message },
+      href: paths.event(event.documentId),
+      mail: (name: string) => eventMessage.of({ name, event: about, subject, message }),
+    })),
+  );
 }

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { messages, paths } from 'contracts';
 
+import { hasSettled } from '../../../platform/accounts/admin-standing';
 import { moderated } from '../../../platform/moderation/moderated';
 import { moneyActOf } from '../../../platform/payables/money-act';
 import { conflict } from '../../../shared/conflict';
@@ -34,8 +35,9 @@ export const moneyRequests = moderated({
     if (!request) throw new errors.NotFoundError('Request not found');
     const { kind, subjectId, details, reason, key, askerId } = request;
     // Whoever asked may take it back by declining it.
-    if (event === 'approve' && (askerId === profileId || profileId === null)) {
-      throw conflict(messages.moneyRequestNotOwn);
+    if (event === 'approve') {
+      if (profileId === null || askerId === profileId) throw conflict(messages.moneyRequestNotOwn);
+      if (!(await hasSettled(trx, profileId, now))) throw conflict(messages.moneyRequestAdminNew);
     }
     await trx(MONEY_REQUESTS_TABLE)
       .where({ document_id: documentId })

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { paths } from 'contracts';
 import { z } from 'zod';
 
-import { adminProfiles } from '../../../platform/accounts/accounts';
+import { adminProfiles } from '../../../platform/accounts/admins';
 import { notifyAll } from '../../../platform/notifications';
 import type { NotificationWords } from '../../../platform/notifications/kinds';
 import type { Database } from '../../../shared/transaction';

@@ -5,3 +5,5 @@ export const alumniDashboard = () => '/alumni/dashboard';
 export const alumni = () => '/alumni';
 export const profile = () => '/profile';
 export const alumniProfile = () => '/alumni/profile';
+/** The accounts in the console. */
+export const consoleAccounts = () => '/admin/users';

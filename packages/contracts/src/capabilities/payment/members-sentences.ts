@@ -66,6 +66,8 @@ export const moneyKeptBefore =
   'The money of this UTR is kept as unclaimed, or was given back: see the lines of the bank’s statements';
 export const moneyRequested = 'Another admin has to approve this: they find it under “Money requests”';
 export const moneyRequestNotOwn = 'Another admin than the one who asked for it has to approve it';
+export const moneyRequestAdminNew =
+  'Your account became an admin’s, or its address or password changed, less than a day ago: approve it after that, or let another admin do it';
 export const accountWaits = 'Another change of the account waits already: please approve or decline it first';
 export const accountChangedSince = 'The account has changed since this was asked for: please decline it and ask anew';
 export const moneyRequestKept = 'What an admin asked for is not deleted: decline it instead';
