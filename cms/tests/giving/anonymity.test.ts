@@ -1,8 +1,11 @@
 // @databases both
+import { randomUUID } from 'node:crypto';
+
 import {
   api,
   campaignsAnswer,
   consoleDonationsAnswer,
+  consolePaymentSchema,
   donorsAnswer,
   GENERAL_DONATIONS,
   paths,
@@ -10,15 +13,16 @@ import {
 } from 'contracts';
 import { beforeAll, expect, it } from 'vitest';
 
+import { move, newUtr, transferOf, upload } from '../helpers/bank-statements';
 import type { Browser } from '../helpers/browser';
 import { inDatabase } from '../helpers/database';
 import { bodyOf } from '../helpers/expectations';
 import { unique } from '../helpers/factories';
-import { campaignFor, CAMPAIGNS, donated, newCampaign, ownDonations } from '../helpers/giving';
+import { campaignFor, CAMPAIGNS, donate, donated, newCampaign, ownDonations } from '../helpers/giving';
 import { mailsTo } from '../helpers/mailbox';
 import { newMember, type Member } from '../helpers/members';
 import { told } from '../helpers/notifications';
-import { offerEverything, treasurer } from '../helpers/payments';
+import { confirm, offerEverything, paymentOf, treasurer } from '../helpers/payments';
 
 let admin: Browser;
 beforeAll(async () => {
@@ -26,6 +30,8 @@ beforeAll(async () => {
   await offerEverything(admin);
 });
 
+/** More than what needs a second admin. */
+const LARGE = 6000;
 const anonymous = (amount: number): DonationForm => ({ amount, isAnonymous: true });
 const textOf = async (browser: Browser, address: string): Promise<string> => {
   const answer = await browser.send(address);
@@ -96,6 +102,48 @@ it('does not say what for, wherever a payment is read', async () => {
   // The campaign's own record of who wrote it has its name, and nothing else does.
   expect(naming.filter((row) => !row.includes('"campaign"'))).toEqual([]);
   expect(naming.join()).not.toContain(hidden.profileId);
+});
+
+it('does not say who, wherever whoever keeps the books reads of it', async () => {
+  const [campaign, hidden] = [await newCampaign(), await newMember({ name: unique('Zqpayer') })];
+  const { _id: id } = paymentOf(await donate(hidden, campaign._id, anonymous(LARGE)));
+  const utr = newUtr();
+  await confirm(hidden, id, { gateway: 'upi', utr });
+  const statement = await upload(admin, [transferOf({ utr }, { amount: LARGE * 100 })]);
+  await move(admin, statement.id, 'apply');
+  // More than one admin gives back alone.
+  const back = await admin.post(api.refundPayment(id), { reason: 'A slip', key: randomUUID() });
+  expect(back.status, back.text).toBe(200);
+  const record = consolePaymentSchema.parse((await admin.send(`/api/admin/payments/${id}`)).json);
+  expect(record).toMatchObject({ payerName: 'Anonymous', payer: { _id: '', name: '', email: '' } });
+  expect(record.requests).toMatchObject([{ kind: 'refund', memberName: '' }]);
+  const noted = await admin.send(`/api/admin/payments/${id}`, {
+    method: 'PUT',
+    json: { ...record, description: 'Noted' },
+  });
+  expect(noted.status, noted.text).toBe(200);
+
+  const resources = ['payments', 'receipts', 'money-requests', 'money-changes', 'statement-lines'];
+  const lists = resources.flatMap((name) => [`/api/admin/${name}?range=[0,99]`, `/api/admin/${name}.csv`]);
+  for (const address of [
+    ...lists,
+    `${api.statements()}/${statement.id}`,
+    api.ledgerFile('csv'),
+    api.ledgerFile('beancount'),
+  ]) {
+    const text = await textOf(admin, address);
+    for (const trace of [hidden.name, hidden.profileId, hidden.email]) expect(text, address).not.toContain(trace);
+  }
+  for (const name of resources) {
+    for (const q of [hidden.name, hidden.email]) {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      expect((await admin.send(`/api/admin/${name}?filter=${filter}`)).json, name).toEqual([]);
+    }
+  }
+  const notes = await inDatabase((database) => database<object>('money_changes').where({ subject_id: id }).select('*'));
+  expect(JSON.stringify(notes)).not.toContain(hidden.profileId);
+  // Whoever gave has it in their own lists.
+  expect(await textOf(hidden.browser, api.payments())).toContain(id);
 });
 
 it('tells the donor alone, and not what for', async () => {

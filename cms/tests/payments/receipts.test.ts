@@ -65,11 +65,12 @@ it('has that of an undone statement, which names the payment that it was of', as
   expect(await ofPayment()).toEqual([[person.id, true]]);
 });
 
-it('says of an anonymous donation what the list of payments says, and not what for', async () => {
+it('says of an anonymous donation what the list of payments says, and neither who gave it nor what for', async () => {
   const hidden = await newMember({ name: unique('Zqhidden') });
-  const { _id } = await donated(hidden, undefined, { amount: 41, isAnonymous: true });
-  const [receipt] = await listed({ q: hidden.name });
-  expect(receipt).toMatchObject({ payment: _id, itemName: 'Anonymous donation', amount: 41 });
+  const { _id, receiptNumber } = await donated(hidden, undefined, { amount: 41, isAnonymous: true });
+  const [receipt] = await listed({ q: receiptNumber ?? '' });
+  expect(receipt).toMatchObject({ payment: _id, itemName: 'Anonymous donation', payerName: 'Anonymous', amount: 41 });
+  expect(await listed({ q: hidden.name })).toEqual([]);
 });
 
 it('names what is missing of a year, and what was never given out', async () => {

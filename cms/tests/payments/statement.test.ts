@@ -8,6 +8,8 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../helpers/browser';
 import { inDatabase } from '../helpers/database';
 import { refusalOf } from '../helpers/expectations';
+import { donated } from '../helpers/giving';
+import type { Member } from '../helpers/members';
 import {
   beginMonths,
   confirm,
@@ -46,6 +48,15 @@ async function download(browser: Browser, path: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
+const membershipIdOf = async ({ profileId }: Member): Promise<string> => {
+  const [row] = await inDatabase((database) =>
+    database('memberships')
+      .whereIn('member_id', database('profiles').where({ document_id: profileId }).select('id'))
+      .select<{ document_id: string }[]>('document_id'),
+  );
+  return row?.document_id ?? '';
+};
+
 it.skipIf(!isPopplerHere)(
   'a statement has every receipt of the year with its number, void ones marked, and the total in words',
   async () => {
@@ -73,13 +84,21 @@ it.skipIf(!isPopplerHere)(
     expect(words).toContain(`₹${amount}.00`);
     expect(words).toContain(amount === 100 ? 'One Hundred Rupees Only' : 'Fifty Rupees Only');
 
-    const [row] = await inDatabase((database) =>
-      database('memberships')
-        .whereIn('member_id', database('profiles').where({ document_id: student.profileId }).select('id'))
-        .select<{ document_id: string }[]>('document_id'),
-    );
-    const byAdmin = wordsOf(await download(admin, api.memberStatement(row?.document_id ?? '', year)));
-    expect(byAdmin).toBe(words);
+    const byAdmin = async () =>
+      wordsOf(await download(admin, api.memberStatement(await membershipIdOf(student), year)));
+    expect(await byAdmin()).toBe(words);
+
+    // What is given anonymously is told to whoever gave it alone.
+    const gift = await donated(student, undefined, { amount: 77, isAnonymous: true });
+    expect(wordsOf(await download(student.browser, api.paymentStatement(year)))).toContain('Anonymous donation');
+    expect(await byAdmin()).toBe(words);
+    const [own, theirs] = [
+      wordsOf(await download(student.browser, api.paymentReceipt(gift._id))),
+      wordsOf(await download(admin, api.consolePaymentReceipt(gift._id))),
+    ];
+    expect(own).toContain(student.name);
+    expect(theirs).toContain('Anonymous');
+    expect(theirs).not.toContain(student.name);
   },
 );
 

@@ -18,6 +18,7 @@ import {
   buyer,
   decide,
   fileForm,
+  keep,
   linesOf,
   move,
   newBank,
@@ -283,6 +284,25 @@ describe('undoing', () => {
     const back = await admin.post(api.refundPayment(paid.id), { reason: 'Off', key: randomUUID() });
     expect(consolePaymentOf(back).status).toBe('refunded');
     await expectBalance();
+  });
+
+  it('lets nobody settle a line of it meanwhile', async () => {
+    const [one, other] = [await payer(), await payer()];
+    const statement = await upload(admin, [transferOf({ utr: newUtr() })]);
+    const [line] = await linesOf(admin, statement.id);
+    // As a process leaves it that is killed in the midst of it.
+    await inDatabase((database) =>
+      database('statements').where({ document_id: statement.id }).update({ state: 'undoing' }),
+    );
+    const before = await stored();
+    for (const { id } of [one, other]) {
+      expect(refusalOf(await decide(admin, line?.id ?? '', id), 409).msg).toBe(messages.statementUndone);
+    }
+    expect(refusalOf(await keep(admin, line?.id ?? ''), 409).msg).toBe(messages.statementUndone);
+    expect(await changedSince(before)).toEqual([]);
+    await inDatabase((database) =>
+      database('statements').where({ document_id: statement.id }).update({ state: 'undone' }),
+    );
   });
 
   it('leaves what was given back or used since, and says which', async () => {

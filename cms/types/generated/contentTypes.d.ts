@@ -2623,6 +2623,7 @@ export interface ApiPaymentPayment extends Struct.CollectionTypeSchema {
         maxLength: 12;
       }>;
     gateway: Schema.Attribute.Enumeration<['sandbox', 'upi', 'entered']> & Schema.Attribute.Private;
+    isAnonymous: Schema.Attribute.Boolean & Schema.Attribute.Private & Schema.Attribute.DefaultTo<false>;
     itemName: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private &

@@ -3,6 +3,9 @@ import { useRecordContext } from 'react-admin';
 
 import { FoundInput } from './FoundInput';
 
+const labelOf = ({ payer, payerName = '' }: Partial<ConsolePayment>): string =>
+  payer?.name ? `${payer.name} (${payer.email})` : payerName;
+
 /** Who paid, found by name or address. */
 export function PayerInput() {
   const record = useRecordContext<Partial<ConsolePayment>>();
@@ -14,7 +17,7 @@ export function PayerInput() {
       sort={{ field: 'name', order: 'ASC' }}
       missing={messages.payerMissing}
       optionOf={({ profileId, name, email }) => ({ value: profileId, label: `${name} (${email})` })}
-      stored={record?.payer && { value: record.payer._id, label: `${record.payer.name} (${record.payer.email})` }}
+      stored={record?.payer && { value: record.user ?? '', label: labelOf(record) }}
     />
   );
 }

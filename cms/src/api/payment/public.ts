@@ -15,7 +15,7 @@ export { isPaidOtherwise, moneyHeldFor } from './payments/standing';
 export { presentMonth } from './payments/presenter';
 export { readKey } from './payments/requests';
 export { reopenPayment } from './payments/reopen';
-export { findPayment, lockPayment, PAYMENTS_TABLE, readPayment } from './payments/store';
+export { findPayment, joinPayer, lockPayment, payerNameOf, PAYMENTS_TABLE, readPayment } from './payments/store';
 export { statementOf } from './receipts/statement';
 export { statementFile, writeStatementPdf } from './receipts/statement-pdf';
 export { default as paymentService } from './services/payment';

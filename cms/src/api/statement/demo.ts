@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { dayAt } from 'contracts';
 
+import { adminProfiles } from '../../platform/accounts/admins';
 import { csvRow } from '../../shared/csv';
 import { DAY_S } from '../../shared/seconds';
 import { payAtOnce, withoutMails } from '../payment/public';
@@ -74,8 +75,9 @@ async function payAndApply(strapi: Core.Strapi, layout: StoredLayout, now: Date)
   }
   received.push([dayAt(paidAt, timeZone), 'INTEREST CREDIT', '', 12_345]);
   const file = { name: 'demo-bank.csv', bytes: Buffer.from(fileOf(received)) };
-  const id = await uploadStatement(strapi, { file, layout, actorId: null }, timeZone, now);
-  await applyStatement(strapi, id, { actorId: null, timeZone }, now);
+  const [actorId = null] = await adminProfiles(strapi.db.connection);
+  const id = await uploadStatement(strapi, { file, layout, actorId }, timeZone, now);
+  await applyStatement(strapi, id, { actorId, timeZone }, now);
 }
 
 function fileOf(received: readonly (readonly [day: string, words: string, utr: string, amount: number])[]): string {

@@ -1,7 +1,6 @@
 import {
   fromMinorUnits,
   LINE_OUTCOMES,
-  messages,
   STATEMENT_NARRATION_DAYS,
   STATEMENT_UNDO_DAYS,
   type LineOutcome,
@@ -12,6 +11,7 @@ import {
 import { NONE } from '../../platform/states/machine';
 import { DAY_S } from '../../shared/seconds';
 import type { Database } from '../../shared/transaction';
+import { payerNameOf } from '../payment/public';
 import { lineMachine, moneyStateOf, statementMachine } from './steps/machine';
 import { LINES_TABLE, type StoredLine, type StoredStatement } from './store';
 
@@ -87,7 +87,7 @@ export function presentLine(row: StoredLine): StatementLine {
     statement: row.statementDocumentId,
     amount: amount === null ? null : fromMinorUnits(amount, 'INR'),
     payment: presentPayment(row),
-    payerName: row.paymentDocumentId === null ? '' : (row.payerName ?? messages.FORMER_MEMBER),
+    payerName: row.paymentDocumentId === null ? '' : payerNameOf(row.isAnonymous, row.payerName),
     decidedBy: row.decidedBy ?? '',
     isAsked: row.askedId !== null,
     abilities: abilitiesOf(row),
@@ -96,11 +96,11 @@ export function presentLine(row: StoredLine): StatementLine {
 }
 
 function presentPayment(row: StoredLine): StatementLine['payment'] {
-  const { paymentDocumentId: id, paymentItem, paymentAmount, paymentState, payerName } = row;
+  const { paymentDocumentId: id, paymentItem, paymentAmount, paymentState, isAnonymous, payerName } = row;
   if (id === null || paymentItem === null || paymentAmount === null || paymentState === null) return null;
   return {
     ...{ _id: id, itemName: paymentItem, utr: row.paymentUtr ?? row.paymentFormerUtr, state: paymentState },
-    payerName: payerName ?? messages.FORMER_MEMBER,
+    payerName: payerNameOf(isAnonymous, payerName),
     amount: fromMinorUnits(paymentAmount, 'INR'),
   };
 }

@@ -5,6 +5,7 @@ import type { Knex } from 'knex';
 import { pick, selection } from '../../platform/tables/selection';
 import { tableOf } from '../../platform/tables/table';
 import type { Database } from '../../shared/transaction';
+import { joinPayer } from '../payment/public';
 
 export const STATEMENT = 'api::statement.statement';
 export const STATEMENTS_TABLE = 'statements';
@@ -51,6 +52,7 @@ export const STORED_LINE = selection({
   paymentUtr: payment.utr.optional(),
   paymentFormerUtr: payment.formerUtr.optional(),
   paymentState: payment.state.optional(),
+  isAnonymous: payment.isAnonymous.optional(),
   payerName: tableOf('api::profile.profile', 'payer').name.optional(),
   /** What another admin is asked to approve about it. */
   askedId: tableOf('api::payment.money-request', 'asked').documentId.optional(),
@@ -59,11 +61,13 @@ export const STORED_LINE = selection({
 export type StoredLine = ReturnType<typeof STORED_LINE.read>;
 
 /** Lines as `line`, each with its `statement`, `payment`, `payer`, `decider` and what is `asked`, to be filtered. */
-export const statementLines = (database: Database) =>
-  database(`${LINES_TABLE} as line`)
-    .innerJoin(`${STATEMENTS_TABLE} as statement`, 'statement.id', 'line.statement_id')
-    .leftJoin('payments as payment', 'payment.id', 'line.payment_id')
-    .leftJoin('profiles as payer', 'payer.id', 'payment.member_id')
+export const statementLines = (database: Database): Knex.QueryBuilder =>
+  joinPayer(
+    database(`${LINES_TABLE} as line`)
+      .innerJoin(`${STATEMENTS_TABLE} as statement`, 'statement.id', 'line.statement_id')
+      .leftJoin('payments as payment', 'payment.id', 'line.payment_id'),
+    database,
+  )
     .leftJoin('profiles as decider', 'decider.id', 'line.decider_id')
     // One at most: see `giveBackLine`.
     .leftJoin('money_requests as asked', (join) =>

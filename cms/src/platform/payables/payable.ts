@@ -13,6 +13,8 @@ interface Held {
   /** Minor units. */
   amount: number;
   currency: Currency;
+  /** Nobody but the payer reads who pays: no list, no export, no record of a change. */
+  isAnonymous?: boolean;
   /** Months such as `2026-11` that are paid; none of what is no contribution. */
   months: readonly string[];
 }

@@ -60,7 +60,7 @@ export const donationsPayable = definePayable<WantedDonation>({
       ...{ given_at: now, created_at: now, updated_at: now },
     });
     if (isAnonymous && !isEntered)
-      return { itemName: 'Anonymous donation', relatedId: null, amount, currency, months: [] };
+      return { itemName: 'Anonymous donation', relatedId: null, amount, currency, months: [], isAnonymous: true };
     const itemName = campaign ? `Donation: ${campaign.title}` : 'Donation';
     return { itemName, relatedId: campaignId, amount, currency, months: [] };
   },

@@ -49,7 +49,7 @@ const membershipController = ({ strapi }: { strapi: Core.Strapi }): Core.Control
     },
     async statement(ctx) {
       const { year = '' } = ctx.params as { year?: string };
-      const statement = await statementOf(strapi, await service.memberOf(idOf(ctx.params)), year);
+      const statement = await statementOf(strapi, await service.memberOf(idOf(ctx.params)), year, 'admin');
       ctx.attachment(statementFile(statement));
       ctx.type = PDF_TYPE;
       ctx.body = await writeStatementPdf(statement);

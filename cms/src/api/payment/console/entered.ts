@@ -25,7 +25,7 @@ import { effectOf } from '../payments/effect';
 import { paymentMachine } from '../payments/machine';
 import { complete, end } from '../payments/settle';
 import { addStep, findPayment, PAYMENT, PAYMENTS_TABLE, readPayment, type StoredPayment } from '../payments/store';
-import { isDeletable } from './presenter';
+import { isDeletable, UNNAMED_PAYER } from './presenter';
 
 /**
  * Stores what an admin enters by hand, such as cash. A completed one is booked, and gives what it pays, as if the person
@@ -172,12 +172,12 @@ type Shown = Record<string, string | number>;
 const shown = ({ ...entered }: EnteredPayment): Shown => entered;
 
 async function shownOf(trx: Database, payment: StoredPayment): Promise<Shown> {
-  const payer: { document_id: string } | undefined = await trx('profiles')
-    .where({ id: payment.memberId })
-    .first('document_id');
+  const payer: { document_id: string } | undefined = payment.isAnonymous
+    ? undefined
+    : await trx('profiles').where({ id: payment.memberId }).first('document_id');
   const { currency, paymentMethod, description, paymentDate, relatedTo, relatedId, receiptUrl } = payment;
   return {
-    user: payer?.document_id ?? '',
+    user: payer?.document_id ?? UNNAMED_PAYER,
     amount: fromMinorUnits(payment.amount, currency),
     ...{ currency, description, paymentDate, relatedTo, receiptUrl },
     paymentMethod: paymentMethod ?? 'credit_card',

@@ -20,7 +20,7 @@ import { defineResource } from '../../../platform/console/resource';
 import { everyRow, listWideRows, orderOf } from '../../../platform/tables/list-rows';
 import { searchFor } from '../../../shared/search';
 import type { Database } from '../../../shared/transaction';
-import { PAYMENT } from '../payments/store';
+import { NAMED_PAYMENT, PAYMENT } from '../payments/store';
 import { changeEntered, deleteEntered, enter } from './entered';
 import { presentConsolePayment, presentRow, readWhole } from './presenter';
 import { ROW, withPayers } from './rows';
@@ -136,13 +136,13 @@ export const paymentResource = defineResource({
 const oneOf = async (strapi: Core.Strapi, id: string): Promise<ConsolePayment> =>
   presentConsolePayment(await readWhole(strapi, id));
 
-/** The latest payments of a member, the latest first. */
+/** The latest payments of a member, the latest first, but for what they gave anonymously. */
 export async function paymentsOfMember(
   database: Database,
   memberId: number,
   limit: number,
 ): Promise<ConsolePaymentRow[]> {
-  const found = withPayers(database).where('payment.member_id', memberId);
+  const found = withPayers(database).where('payment.member_id', memberId).whereRaw(NAMED_PAYMENT);
   return (await ROW.all(found.orderBy('payment.id', 'desc').limit(limit))).map(presentRow);
 }
 

@@ -10,6 +10,7 @@ import { ENTRIES_TABLE, POSTINGS_TABLE } from '../ledger/book';
 import { waitingRequestsOf } from '../money-requests/store';
 import { paymentMachine } from '../payments/machine';
 import { presentFacts, presentMonth } from '../payments/presenter';
+import { payerNameOf } from '../payments/store';
 import { ROW, withPayers, type PaymentRow } from './rows';
 
 const step = tableOf('api::payment.payment-step', 'step');
@@ -24,13 +25,16 @@ const ENTRY = selection({
   ...pick(tableOf('api::payment.ledger-posting', 'posting'), 'account', 'amount', 'currency'),
 });
 
+/** Stands in forms, and in what is noted of changes, for a payer who has left or gave anonymously. */
+export const UNNAMED_PAYER = '-';
+
 /** A payment in the console's list. */
 export const presentRow = (row: PaymentRow): ConsolePaymentRow => ({
   ...presentFacts(row),
   id: row.documentId,
   relatedId: row.relatedId,
   payer: { _id: row.payerDocumentId ?? '', name: row.payerName ?? '', email: row.payerEmail ?? '' },
-  payerName: row.payerName ?? messages.FORMER_MEMBER,
+  payerName: payerNameOf(row.isAnonymous, row.payerName),
   description: row.description,
   paymentDate: row.paymentDate,
   receiptUrl: row.receiptUrl,
@@ -81,7 +85,7 @@ async function readEntries(database: Database, documentId: string): Promise<Cons
 /** The same as an admin reads and writes it. */
 export const presentConsolePayment = ({ row, steps, entries, changes, requests }: WholePayment): ConsolePayment => ({
   ...presentRow(row),
-  user: row.payerDocumentId ?? '',
+  user: row.payerDocumentId ?? UNNAMED_PAYER,
   relatedId: row.relatedId ?? '',
   months: row.months.map(presentMonth),
   ...{ steps, entries, changes, requests },

@@ -3,11 +3,11 @@ import type { Knex } from 'knex';
 import { selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
 import type { Database } from '../../../shared/transaction';
-import { payments, STORED_COLUMNS } from '../payments/store';
+import { joinPayer, payments, STORED_COLUMNS } from '../payments/store';
 
 const payer = tableOf('api::profile.profile', 'payer');
 
-/** A payment with whoever paid; a former member has no address. */
+/** A payment with whoever paid; a former member has no address, and an anonymous donor is nobody. */
 export const ROW = selection({
   ...STORED_COLUMNS,
   payerDocumentId: payer.documentId.optional(),
@@ -16,8 +16,6 @@ export const ROW = selection({
 });
 export type PaymentRow = ReturnType<typeof ROW.read>;
 
-/** Payments as `payment`, with their `payer` and `account`. */
+/** Payments as `payment`, with their `payer`, where one may be named, and `account`. */
 export const withPayers = (database: Database): Knex.QueryBuilder =>
-  payments(database)
-    .leftJoin('profiles as payer', 'payer.id', 'payment.member_id')
-    .leftJoin('up_users as account', 'account.id', 'payer.user_id');
+  joinPayer(payments(database), database).leftJoin('up_users as account', 'account.id', 'payer.user_id');

@@ -14,7 +14,6 @@ import { beancountOf, csvOf, periodOf } from '../ledger/files';
 import { receiptYears } from '../receipts/years';
 import { receiptFile, writeReceiptPdf } from '../receipts/receipt-pdf';
 import consoleService from '../services/console';
-import paymentService from '../services/payment';
 
 /** What admins decide about payments. */
 const consoleController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller => {
@@ -36,7 +35,7 @@ const consoleController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
     },
 
     async receipt(ctx) {
-      const receipt = await paymentService({ strapi }).receiptOf(await service.find(idOf(ctx.params)));
+      const receipt = await service.receipt(idOf(ctx.params));
       ctx.attachment(receiptFile(receipt));
       ctx.type = PDF_TYPE;
       ctx.body = await writeReceiptPdf(receipt);

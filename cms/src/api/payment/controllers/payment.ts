@@ -48,7 +48,7 @@ const paymentController = ({ strapi }: { strapi: Core.Strapi }): Core.Controller
       refuseQuery(ctx);
       const user = userOf(ctx);
       await countReceipt(ctx, user);
-      const statement = await statementOf(strapi, ownProfileId(user), year);
+      const statement = await statementOf(strapi, ownProfileId(user), year, 'payer');
       ctx.attachment(statementFile(statement));
       ctx.type = PDF_TYPE;
       ctx.body = await writeStatementPdf(statement);

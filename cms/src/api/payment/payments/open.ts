@@ -50,7 +50,8 @@ export async function openPayment(
     .where({ id: open.id })
     .update({
       ...{ item_name: held.itemName, related_id: held.relatedId, amount: held.amount, currency: held.currency },
-      ...{ months: JSON.stringify(held.months), expires_at: keptUntil(now), updated_at: now },
+      ...{ months: JSON.stringify(held.months), is_anonymous: held.isAnonymous ?? false },
+      ...{ expires_at: keptUntil(now), updated_at: now },
     });
   await addStep(trx, open.id, { event: made ? 'begin' : 'resume', state: 'pending' }, now);
   return paymentId;
@@ -83,6 +84,7 @@ async function insert(
       ...{ document_id: randomUUID(), member_id: memberId, related_to: relatedTo, open_key: openKey },
       // Named and priced once what it pays is held.
       ...{ item_name: '', amount: 0, currency: 'INR', refunded: 0, state: 'pending', months: '[]' },
+      is_anonymous: false,
       ...{ payment_date: dayAt(now, timeZone), created_at: now, updated_at: now },
     })
     .onConflict('open_key')

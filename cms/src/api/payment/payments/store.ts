@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import { errors } from '@strapi/utils';
-import { messages, type PaymentState } from 'contracts';
+import { ANONYMOUS_DONOR, messages, type PaymentState } from 'contracts';
+import type { Knex } from 'knex';
 
 import { pick, selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
@@ -19,6 +20,7 @@ export const STORED_COLUMNS = {
   ...pick(payment, 'gateway', 'paymentMethod', 'paymentDate', 'paidAt', 'expiresAt', 'callbackAt', 'utr', 'formerUtr'),
   ...pick(payment, 'createdAt', 'updatedAt'),
   memberId: payment.member.or(0),
+  isAnonymous: payment.isAnonymous.or(false),
   months: payment.months.to(toTexts),
   description: payment.description.or(''),
   reason: payment.reason.or(''),
@@ -32,6 +34,19 @@ export type StoredPayment = ReturnType<typeof STORED.read>;
 /** Payments as `payment`, with their receipts, to be filtered. */
 export const payments = (database: Database) =>
   database(`${PAYMENTS_TABLE} as payment`).leftJoin('receipts as receipt', 'receipt.payment_id', 'payment.id');
+
+/** Payments as `payment` of which whoever paid may be named. */
+export const NAMED_PAYMENT = 'payment.is_anonymous is not true';
+
+/** Joins who paid, as `payer`, with payments as `payment`: nobody is found of one that is anonymous. */
+export const joinPayer = (rows: Knex.QueryBuilder, database: Database): Knex.QueryBuilder =>
+  rows.leftJoin('profiles as payer', (join) =>
+    join.on('payer.id', 'payment.member_id').andOn(database.raw(NAMED_PAYMENT)),
+  );
+
+/** What lists call whoever paid. @param name as far as it was found */
+export const payerNameOf = (isAnonymous: boolean | null, name: string | null): string =>
+  isAnonymous ? ANONYMOUS_DONOR : name || messages.FORMER_MEMBER;
 
 /** A payment by its row. @throws Error where there is none */
 export async function readPayment(database: Database, id: number): Promise<StoredPayment> {

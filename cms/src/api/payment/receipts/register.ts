@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { CONTRIBUTION_CURRENCY, fromMinorUnits, messages, type ConsoleReceipt } from 'contracts';
+import { CONTRIBUTION_CURRENCY, fromMinorUnits, type ConsoleReceipt } from 'contracts';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
@@ -12,7 +12,7 @@ import { pick, selection } from '../../../platform/tables/selection';
 import { tableOf } from '../../../platform/tables/table';
 import { searchFor } from '../../../shared/search';
 import { inTransaction, type Database } from '../../../shared/transaction';
-import { PAYMENT, PAYMENTS_TABLE } from '../payments/store';
+import { NAMED_PAYMENT, payerNameOf, PAYMENT, PAYMENTS_TABLE } from '../payments/store';
 import { RECEIPT, RECEIPTS_TABLE } from './issue';
 
 const receipt = tableOf(RECEIPT, 'receipt');
@@ -21,6 +21,7 @@ const ROW = selection({
   ...pick(receipt, 'documentId', 'number', 'issuedAt', 'voidedAt'),
   payerName: receipt.payerName.or(''),
   paymentId: payment.documentId.optional(),
+  isAnonymous: payment.isAnonymous.or(false),
   itemName: payment.itemName.optional(),
   amount: payment.amount.optional(),
   currency: payment.currency.optional(),
@@ -110,7 +111,7 @@ function present(row: ReturnType<typeof ROW.read>): ConsoleReceipt {
   return {
     ...{ id: documentId, _id: documentId, number, financialYear: number.slice(0, number.indexOf('/')) },
     ...{ payment: row.paymentId ?? '', itemName: row.itemName ?? '', currency },
-    payerName: row.payerName || messages.FORMER_MEMBER,
+    payerName: payerNameOf(row.isAnonymous, row.payerName),
     amount: fromMinorUnits(row.amount ?? 0, currency),
     issuedAt: issuedAt.toISOString(),
     voidedAt: voidedAt?.toISOString() ?? null,
@@ -129,7 +130,10 @@ function narrowed(strapi: Core.Strapi, { q, year, void: isVoid, id }: Filter): K
   const search = searchFor(strapi, q);
   if (search) {
     const { like, bindings } = search;
-    void found.whereRaw(`(receipt.number ${like} or receipt.payer_name ${like})`, [...bindings, ...bindings]);
+    void found.whereRaw(`(receipt.number ${like} or (${NAMED_PAYMENT} and receipt.payer_name ${like}))`, [
+      ...bindings,
+      ...bindings,
+    ]);
   }
   if (year) void found.where('receipt.number', 'like', `${year}/%`);
   if (isVoid === 'yes') void found.whereNotNull('receipt.voided_at');

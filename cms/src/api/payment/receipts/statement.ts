@@ -4,7 +4,7 @@ import { isFinancialYear, messages } from 'contracts';
 
 import { siteService } from '../../site/public';
 import { selection } from '../../../platform/tables/selection';
-import { payments, STORED_COLUMNS, type StoredPayment } from '../payments/store';
+import { NAMED_PAYMENT, payments, STORED_COLUMNS, type StoredPayment } from '../payments/store';
 import { ISSUED_COLUMNS } from './issue';
 import { receiptOf, type ReceiptFacts } from './receipt';
 
@@ -23,15 +23,24 @@ export interface Statement {
 
 const RECEIPT = selection({ ...STORED_COLUMNS, ...ISSUED_COLUMNS });
 
+/** Who reads a statement: of what was given anonymously, whoever gave it alone. */
+export type StatementReader = 'payer' | 'admin';
+
 /**
  * What a person paid in a financial year.
  * @param memberId the row of their profile
  * @throws NotFoundError where there is no receipt of theirs, or no such year
  */
-export async function statementOf(strapi: Core.Strapi, memberId: number, year: string): Promise<Statement> {
+export async function statementOf(
+  strapi: Core.Strapi,
+  memberId: number,
+  year: string,
+  reader: StatementReader,
+): Promise<Statement> {
   const rows = isFinancialYear(year)
     ? await RECEIPT.all(
         payments(strapi.db.connection)
+          .modify((found) => reader === 'admin' && void found.whereRaw(NAMED_PAYMENT))
           .where('payment.member_id', memberId)
           .where('receipt.number', 'like', `${year}/%`)
           .orderBy('receipt.number')

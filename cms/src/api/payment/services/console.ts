@@ -20,9 +20,11 @@ import { tellPayer } from '../notifications';
 import { approvePayment, refuseOwn } from '../payments/approve';
 import { checkRefund, refund } from '../payments/refund';
 import { end } from '../payments/settle';
-import { findPayment, type StoredPayment } from '../payments/store';
+import { findPayment, payerNameOf, type StoredPayment } from '../payments/store';
+import type { Receipt } from '../receipts/receipt-pdf';
 import { changeSettings, settingsNow } from '../settings-change';
 import { readPaymentSettings } from '../settings';
+import paymentService from './payment';
 
 const consoleService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /**
@@ -63,7 +65,8 @@ const consoleService = ({ strapi }: { strapi: Core.Strapi }) => ({
     await inTransaction(strapi, async (trx) => {
       const asked = { ...given, amount, actorId: profileId };
       const checked = await checkRefund(trx, payment.id, asked);
-      const { documentId, memberId, currency, itemName } = payment;
+      const { documentId, currency, itemName } = payment;
+      const memberId = payment.isAnonymous ? null : payment.memberId;
       if (checked === null || !(await needsSecondAdmin(strapi, checked.before + checked.part, currency))) {
         return refund(strapi, payment.id, asked, now);
       }
@@ -106,6 +109,13 @@ const consoleService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async writeSettings(wanted: PaymentSettings, { profileId }: Caller): Promise<ConsolePaymentSettings> {
     await changeSettings(strapi, wanted, profileId, new Date());
     return settingsNow(strapi);
+  },
+
+  /** What the receipt of a payment says to whoever keeps the books. @throws NotFoundError where it has none */
+  async receipt(id: string): Promise<Receipt> {
+    const payment = await this.find(id);
+    const receipt = await paymentService({ strapi }).receiptOf(payment);
+    return { ...receipt, payer: payerNameOf(payment.isAnonymous, receipt.payer) };
   },
 
   /** A payment of anybody's. @throws NotFoundError */
