@@ -80,7 +80,8 @@ function PaymentForm({ stored }: { stored: Stored }) {
         {stored.isOnlyAdmin && (
           <p>
             You are the only admin. You set the first account alone; another one, or a larger sum, waits until there is
-            a second admin to approve it. Make somebody an admin under <Link to="/users">Users</Link>.
+            a second admin to approve it. Make somebody an admin under <Link to="/users">Users</Link>: they approve from
+            the day after.
           </p>
         )}
         <TextInput source="upiAddress" label="UPI address" helperText="Such as society@bank." autoComplete="off" />
