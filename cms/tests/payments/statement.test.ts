@@ -92,6 +92,9 @@ it.skipIf(!isPopplerHere)(
     const gift = await donated(student, undefined, { amount: 77, isAnonymous: true });
     expect(wordsOf(await download(student.browser, api.paymentStatement(year)))).toContain('Anonymous donation');
     expect(await byAdmin()).toBe(words);
+    const page = await admin.send(`/api/admin/memberships/${await membershipIdOf(student)}`);
+    expect(page.text).toContain(kept);
+    expect(page.text).not.toContain(gift._id);
     const [own, theirs] = [
       wordsOf(await download(student.browser, api.paymentReceipt(gift._id))),
       wordsOf(await download(admin, api.consolePaymentReceipt(gift._id))),
